@@ -1,0 +1,1 @@
+"""The presets shipped with unosim, one YAML file each."""
