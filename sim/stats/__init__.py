@@ -1,1 +1,1 @@
-"""unosim.stats."""
+"""What may be concluded from the counts: means, rates, quantiles, fairness, and the summary of a run."""

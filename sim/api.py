@@ -1,0 +1,105 @@
+"""unosim from Python: play a config, look at the results."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .config import Config, load
+
+if TYPE_CHECKING:
+    import polars as pl
+    from matplotlib.figure import Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A run that is over.
+
+    Attributes:
+        folder: the run folder.
+        config: what was played.
+        summary: the document of ``summary.json``.
+    """
+
+    folder: Path
+    config: Config
+    summary: dict[str, Any]
+
+    @property
+    def games(self) -> "pl.LazyFrame":
+        """One row a hand, read when collected; columns as in ``unosim.kernel.tally.ROW_NAMES``."""
+        from .results.rows import scan_rows  # noqa: PLC0415
+
+        return scan_rows(self.folder / "games")
+
+    def figures(self, language: str = "en") -> "dict[str, Figure]":
+        """Return the charts by name.
+
+        Args:
+            language: ``en`` or ``es``.
+        """
+        from .reports import figures  # noqa: PLC0415
+
+        return figures(self.folder, language)
+
+
+def run(
+    config: str | Path | Config,
+    *,
+    games: int | None = None,
+    seed: int | None = None,
+    sets: Sequence[str] = (),
+    out: str | Path | None = None,
+    force: bool = False,
+    threads: int | None = None,
+    report: bool = False,
+    progress: bool = False,
+) -> Run:
+    """Play a config and return its results.
+
+    Args:
+        config: the name of a preset, the path of a YAML file, or a config already loaded.
+        games: how many games; the config's own number if None.
+        seed: the seed; the config's own if None.
+        sets: further keys as ``KEY=VALUE``, as ``--set`` takes them; not with a loaded config.
+        out: the run folder; the next free ``runs/NAME-N`` if None.
+        force: replace an earlier run in ``out``.
+        threads: threads that play; all that may be used if None. Changes no result.
+        report: write ``report.pdf`` and ``figures`` too.
+        progress: show progress on stderr.
+
+    Raises:
+        ConfigError: the config cannot be played.
+        FolderError: the folder may not or cannot be written.
+        ValueError: ``threads`` is not at least 1, or ``sets`` are given for a loaded config.
+        KeyboardInterrupt: interrupted before the first game. Later Ctrl-C keeps what was played:
+            ``summary["stopped"]`` is then ``interrupted``.
+    """
+    from .engine.progress import progress_on_stderr  # noqa: PLC0415
+    from .engine.run import play_new  # noqa: PLC0415
+
+    if threads is not None and threads < 1:
+        raise ValueError(f"threads must be at least 1, not {threads}")
+    outcome = play_new(
+        _loaded(config, games, seed, sets),
+        out=None if out is None else Path(out),
+        force=force,
+        threads=threads,
+        progress=progress_on_stderr(quiet=not progress),
+    )
+    if report and not outcome.interrupted:
+        from .reports import write_run_report  # noqa: PLC0415
+
+        write_run_report(outcome.folder)
+    return Run(outcome.folder, outcome.config, outcome.summary)
+
+
+def _loaded(config: str | Path | Config, games: int | None, seed: int | None, sets: Sequence[str]) -> Config:
+    given = {key: value for key, value in (("games", games), ("seed", seed)) if value is not None}
+    if not isinstance(config, Config):
+        return load(config, [*sets, *(f"run.{key}={value}" for key, value in given.items())])
+    if sets:
+        raise ValueError("sets are laid over a file or preset, not over a loaded config")
+    chosen = config.run.model_validate({**config.run.model_dump(), **given})
+    return config.model_copy(update={"run": chosen})

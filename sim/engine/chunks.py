@@ -1,0 +1,47 @@
+"""Cutting a run into chunks: long enough to keep threads busy, short enough to stop at once."""
+
+SECONDS = 0.12
+"""What a chunk should take: Ctrl-C waits for the chunks being played."""
+
+FIRST = 64
+MOST = 25_000
+"""Games of a chunk, at most; with rows a chunk of that size takes 4 MB."""
+
+IN_FLIGHT = 200_000
+"""Games of all chunks being played or waiting, so that memory does not grow with the number of threads."""
+
+GROWTH = 8
+"""Times a chunk may be longer than the one before."""
+
+
+class Chunks:
+    """Hands out ranges of games in order; their sizes follow the measured speed and change no result."""
+
+    def __init__(self, first: int, games: int, boundary: int = 0, waiting: int = 4) -> None:
+        """Begin to cut.
+
+        Args:
+            first: number of the first game.
+            games: number after the last game.
+            boundary: a chunk ends at the latest at a multiple of this; 0 for none.
+            waiting: chunks that are played or wait at a time.
+        """
+        self._next = first
+        self._end = games
+        self._boundary = boundary
+        self._most = max(1, min(MOST, IN_FLIGHT // waiting))
+        self._size = min(FIRST, self._most)
+
+    def take(self) -> tuple[int, int] | None:
+        """Return the first game and the number of games of the next chunk, None at the end."""
+        first = self._next
+        last = min(first + self._size, self._end)
+        if self._boundary:
+            last = min(last, (first // self._boundary + 1) * self._boundary)
+        self._next = last
+        return (first, last - first) if last > first else None
+
+    def measured(self, games: int, seconds: float) -> None:
+        """Learn how long a chunk took."""
+        fitting = int(games * SECONDS / max(seconds, 1e-6))
+        self._size = max(1, min(fitting, self._size * GROWTH, self._most))

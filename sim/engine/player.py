@@ -1,0 +1,56 @@
+"""Playing a range of games by the compiled kernel."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..config import Config
+from ..kernel.counters import Counters
+from ..kernel.tally import ROW_SIZE
+
+
+class Batch(NamedTuple):
+    """What a range of games leaves behind.
+
+    Attributes:
+        counters: the counts of all its hands.
+        rows: int32 (hands, ROW_SIZE), or (0, ROW_SIZE) where no rows were asked for.
+    """
+
+    counters: Counters
+    rows: NDArray[np.int32]
+
+
+Player = Callable[[int, int, bool], Batch]
+"""Plays ``games`` games from number ``first`` on, with rows or without: ``player(first, games, with_rows)``.
+
+Called from several threads at once. The result depends on nothing but the numbers of the games.
+"""
+
+
+def kernel_hash() -> str:
+    """Return the hash of all kernel sources, by which a run says what played it."""
+    from ..kernel.jit import source_hash  # noqa: PLC0415  (numba takes half a second to import)
+
+    return source_hash()
+
+
+def kernel_player(config: Config) -> Player:
+    """Return a player that plays a config by the kernel; every call has its own state and counters."""
+    from ..kernel.batch import play_games  # noqa: PLC0415  (numba takes half a second to import)
+    from ..kernel.rules import pack_rules  # noqa: PLC0415
+    from ..kernel.state import new_state  # noqa: PLC0415
+
+    rules = pack_rules(config)
+    copies = int(rules[0].copies)
+
+    def play(first: int, games: int, with_rows: bool) -> Batch:
+        counters = Counters(config.rules.max_turns)
+        rows = np.empty((games if with_rows else 0, ROW_SIZE), np.int32)
+        counts = (counters.totals, counters.turns, counters.steps)
+        play_games(new_state(copies), rules, *counts, rows, config.run.seed, first, games)
+        return Batch(counters, rows)
+
+    return play

@@ -1,0 +1,144 @@
+"""A run from its config to its folder."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..config import Config, resolved_yaml
+from ..results.errors import FolderError
+from ..results.files import write_whole
+from ..results.folder import check_free, claim
+from ..results.lock import locked
+from ..results.manifest import Manifest
+from ..results.own_files import CONFIG
+from ..results.sampling import Sampling, sampling
+from .player import Player, kernel_hash, kernel_player
+from .progress import Progress, Silent
+from .resume import read_begun, read_summary
+from .sitting import Sitting, play_on
+from .stop import Stop, stop_on_signals
+from .warm_up import warm_up
+
+PlayerOf = Callable[[Config], Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A run that is over.
+
+    Attributes:
+        folder: the run folder.
+        config: what was played.
+        summary: the document of ``summary.json``.
+        manifest: how it was played.
+    """
+
+    folder: Path
+    config: Config
+    summary: dict[str, Any]
+    manifest: Manifest
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether it was stopped before its last game."""
+        return bool(self.summary["stopped"] == "interrupted")
+
+
+def usable_threads() -> int:
+    """Return how many threads this process may run at a time."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_new(
+    config: Config,
+    *,
+    out: Path | None = None,
+    force: bool = False,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    player_of: PlayerOf | None = None,
+) -> Outcome:
+    """Play a config into a new folder.
+
+    Args:
+        config: what to play.
+        out: the folder, or None for the next free ``runs/NAME-N``.
+        force: replace an earlier run in that folder.
+        threads: threads that play; all that may be used if None. Changes no result.
+        progress: what to tell while it goes on.
+        player_of: what plays a config; the kernel if None.
+
+    Raises:
+        FolderError: the folder may not or cannot be written; games written before stay valid.
+        KeyboardInterrupt: stopped before the first game, when there is nothing to keep.
+    """
+    check_free(out, force=force)
+    chosen = sampling(config.run.rows, config.run.games, config.run.seed)
+    manifest = _new_manifest(config, chosen, threads or usable_threads())
+    told, stop = progress or Silent(), Stop()
+    with stop_on_signals(stop):
+        player = (player_of or kernel_player)(config)
+        manifest.compile_seconds = warm_up(player, told, stop)
+        folder = claim(out, config.name, force=force)
+        with locked(folder):
+            _write_head(folder, config, manifest)
+            summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop))
+    return Outcome(folder, config, summary, manifest)
+
+
+def resume(
+    folder: Path,
+    *,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    player_of: PlayerOf | None = None,
+) -> Outcome:
+    """Go on with a run that was interrupted or killed, to the same bytes as if nothing had happened.
+
+    Args:
+        folder: the run folder.
+        threads: threads that play; all that may be used if None.
+        progress: what to tell while it goes on.
+        player_of: what plays a config; the kernel if None.
+
+    Raises:
+        FolderError: it holds no run, or one of another config, seed or kernel, or is being played in.
+        KeyboardInterrupt: stopped before the first game; the folder is as it was.
+    """
+    config, manifest = read_begun(folder)
+    if manifest.stopped == "games":
+        return Outcome(folder, config, read_summary(folder), manifest)
+    manifest.threads = threads or usable_threads()
+    told, stop = progress or Silent(), Stop()
+    with locked(folder), stop_on_signals(stop):
+        chosen = sampling(config.run.rows, config.run.games, config.run.seed)
+        player = (player_of or kernel_player)(config)
+        manifest.compile_seconds = warm_up(player, told, stop)
+        manifest.stopped = None
+        summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop))
+    return Outcome(folder, config, summary, manifest)
+
+
+def _new_manifest(config: Config, chosen: Sampling, threads: int) -> Manifest:
+    return Manifest(
+        name=config.name,
+        config=config.model_dump(mode="json"),
+        kernel_hash=kernel_hash(),
+        seed=config.run.seed,
+        games=config.run.games,
+        one_row_in=chosen.block,
+        threads=threads,
+    )
+
+
+def _write_head(folder: Path, config: Config, manifest: Manifest) -> None:
+    """Write what makes a folder a run that can go on, before the first game."""
+    try:
+        manifest.write(folder)
+        write_whole(folder / CONFIG, resolved_yaml(config).encode())
+    except OSError as error:
+        raise FolderError(f"{folder}: cannot be written ({error.strerror or error})") from error

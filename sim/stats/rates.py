@@ -1,0 +1,44 @@
+"""Wilson's interval for a rate, and for several rates of one whole at once."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from scipy.special import ndtri
+
+from .means import LEVEL
+
+
+def critical_value(level: float, comparisons: int = 1) -> float:
+    """Return the two-sided normal quantile, Bonferroni's for several comparisons."""
+    return float(-ndtri((1 - level) / (2 * comparisons)))
+
+
+def seat_critical_value(seats: int, level: float = LEVEL) -> float:
+    """Return the quantile for intervals of all seats at once; two seats are one parameter."""
+    return critical_value(level, 1 if seats == 2 else seats)
+
+
+def wilson_with(successes: int, trials: int, z: float) -> tuple[float, float] | None:
+    """Return Wilson's interval for the critical value ``z``, or None without trials."""
+    if trials == 0:
+        return None
+    rate = successes / trials
+    spread = z * z / trials
+    centre = (rate + spread / 2) / (1 + spread)
+    reach = z * sqrt(rate * (1 - rate) / trials + spread / (4 * trials)) / (1 + spread)
+    low = 0.0 if successes == 0 else centre - reach
+    high = 1.0 if successes == trials else centre + reach
+    return low, high
+
+
+def wilson(successes: int, trials: int, level: float = LEVEL) -> tuple[float, float] | None:
+    """Return Wilson's interval for one rate, or None without trials."""
+    return wilson_with(successes, trials, critical_value(level))
+
+
+def simultaneous_wilson(
+    successes: Sequence[int], trials: int, level: float = LEVEL
+) -> list[tuple[float, float] | None]:
+    """Return intervals that hold for all seats together with probability ``level`` (Bonferroni)."""
+    z = seat_critical_value(len(successes), level)
+    return [wilson_with(count, trials, z) for count in successes]
