@@ -82,7 +82,7 @@ SAID, MISSED, MISSED_AND_CAUGHT = range(3)
 # endings
 WON, STALEMATE, UNFINISHED, FEWEST_POINTS, FEWEST_CARDS, VOID = range(6)
 
-_TABLES = {
+_TABLES: dict[int, tuple[str | tuple[str, ...] | None, str | tuple[str, ...] | None]] = {
     NAME: (COLOUR_LETTERS, None),
     HABIT: (HABIT_WORDS, ("no", "yes")),
     MOVES: (None, PHASE_WORDS),

@@ -29,7 +29,7 @@ def designated_starter(table: Table, hand_number: int) -> int | None:
     if start.first_player == "left_of_dealer":
         return hand_number % players
     if start.first_player == "seat":
-        return (start.seat + hand_number) % players
+        return int(start.seat + hand_number) % players
     return 0 if start.first_player != "random" and hand_number == 0 else None
 
 
@@ -48,9 +48,9 @@ def _treatment(table: Table, card: int) -> str:
     opening = table.rules.opening
     if symbol(card) == WILD_DRAW_FOUR:
         rule = opening.wild_draw_four
-        return opening.wild if rule == "as_wild" else rule
+        return str(opening.wild if rule == "as_wild" else rule)
     names = {SKIP: opening.skip, REVERSE: opening.reverse, DRAW_TWO: opening.draw_two, WILD: opening.wild}
-    return names.get(symbol(card), "ignore")
+    return str(names.get(symbol(card), "ignore"))
 
 
 def _turn_up(table: Table) -> None:

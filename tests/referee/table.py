@@ -125,7 +125,7 @@ class Table:
             self.leader = leaders[0]
 
     def turns_left(self) -> bool:
-        return self.counts.turns < self.rules.max_turns
+        return self.counts.turns < int(self.rules.max_turns)
 
 
 def new_table(config: Any, events: Any) -> Table:
