@@ -4,7 +4,7 @@ import click
 
 
 @click.command()
-@click.argument("file", type=click.Path())
+@click.argument("file")
 def new(file: str) -> None:
     """Write a commented config to FILE, which must not exist yet."""
     from ..config import printable, starter_yaml  # noqa: PLC0415

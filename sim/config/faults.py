@@ -38,10 +38,11 @@ class Report:
         self.faults: list[Fault] = []
         self.spoiled: set[str] = set()
 
-    def add(self, place: Place, message: str, path: Iterable[str | int] = ()) -> None:
-        """Note a fault, and the path of the key that it makes worthless."""
+    def add(self, place: Place, message: str, spoils: Iterable[str | int] | None = ()) -> None:
+        """Note a fault, and the path of the key that it makes worthless: all of them by default, or None."""
         self.faults.append(Fault(place, message))
-        self.spoiled.add(".".join(str(step) for step in path))
+        if spoils is not None:
+            self.spoiled.add(".".join(str(step) for step in spoils))
 
     def touches(self, key: str) -> bool:
         """Return whether a fault was found at a key, above it or below it."""

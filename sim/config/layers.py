@@ -40,7 +40,7 @@ def find_origin(source: str | Path) -> Origin:
     """Return the preset of that name, else the file at that path."""
     if isinstance(source, str) and source in preset_names():
         return Origin(f"preset {source}", None)
-    return Origin(printable(str(source)), Path(source))
+    return Origin(printable(str(source)) or ".", Path(source))
 
 
 def read_layers(origin: Origin, report: Report) -> list[Layer]:

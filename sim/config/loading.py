@@ -12,7 +12,7 @@ from .faults import ConfigError, Fault, Place, Report
 from .layers import Layer, find_origin, read_layers
 from .merge import lay_over
 from .names import checked_name
-from .nodes import Entry, Keys, Node, Scalar, find, plain
+from .nodes import Entry, Items, Keys, Node, Scalar, find, plain
 from .playable import not_yet_playable
 from .sets import join_sets, read_sets
 from .short_forms import write_out
@@ -89,7 +89,7 @@ def _report_contradictions(config: Config, tree: Keys, order: list[str], report:
                 continue
             written = [found.node for key in keys if (found := find(tree, tuple(key.split(".")))).complete]
             node: Node = min(written, key=lambda node: _layer_rank(node.place, order), default=tree)
-            report.add(node.place, reason)
+            report.add(node.place, reason, None)
 
 
 def _report_not_yet_playable(config: Config, tree: Keys, report: Report) -> None:
@@ -99,17 +99,9 @@ def _report_not_yet_playable(config: Config, tree: Keys, report: Report) -> None
         found = find(tree, tuple(path.split(".")))
         text = str(value).lower() if isinstance(value, bool | int) else f"'{value}'"
         node = found.node
-        if isinstance(node, Scalar) or not isinstance(value, str):
-            report.add(node.place, f"{found.shown}: {text} is not yet playable")
-            continue
-        report.add(_place_of(node, value), f"{found.shown}: {text} is not yet playable")
-
-
-def _place_of(node: Node, value: str) -> Place:
-    items = getattr(node, "items", ())
-    return next(
-        (item.place for item in items if isinstance(item, Scalar) and item.value == value), node.place
-    )
+        for each in node.items if isinstance(node, Items) else (node,):
+            if isinstance(each, Scalar) and each.value == value:
+                report.add(each.place, f"{found.shown}: {text} is not yet playable", None)
 
 
 def _layer_rank(place: Place, order: list[str]) -> int:

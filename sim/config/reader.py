@@ -7,7 +7,7 @@ import yaml
 
 from .faults import Fault, Place, printable, shown
 from .nodes import Entry, Items, Keys, Node, Scalar
-from .scalars import read_plain
+from .scalars import joined_surrogates, read_plain
 
 DEEPEST: Final = 32
 MOST_EVENTS: Final = 5_000
@@ -49,12 +49,10 @@ def read_yaml(text: str, source: str, positions: bool = True) -> tuple[Node | No
         before = text[: error.position]
         place = reader.position(before.count("\n"), len(before) - before.rfind("\n") - 1)
         reader.faults.append(
-            Fault(place, f"the character U+{ord(str(error.character)):04X} may not stand in YAML")
+            Fault(place, f"the character U+{ord(text[error.position]):04X} may not stand in YAML")
         )
-    except (
-        ValueError,
-        OverflowError,
-    ) as error:  # escapes and directives with absurd numbers, not caught by PyYAML
+    except (ValueError, OverflowError) as error:
+        # escapes and directives with absurd numbers, which PyYAML lets through
         reader.fault(None, f"not valid YAML: {printable(str(error))}")
     return None, reader.faults
 
@@ -129,8 +127,9 @@ class _Reader:
         return self.keys(event, depth)
 
     def scalar(self, event: yaml.ScalarEvent) -> Scalar | None:
-        value = event.value if event.style else read_plain(event.value)
-        return None if value is None else Scalar(value, event.value, self.place(event.start_mark))
+        text = joined_surrogates(event.value)
+        value = text if event.style else read_plain(text)
+        return None if value is None else Scalar(value, text, self.place(event.start_mark))
 
     def items(self, start: yaml.Event, depth: int) -> Items:
         items = []
@@ -155,7 +154,7 @@ class _Reader:
         place = self.place(event.start_mark)
         if isinstance(event, yaml.ScalarEvent):
             self.node(event, depth)
-            return event.value, place
+            return joined_surrogates(event.value), place
         if not isinstance(event, yaml.AliasEvent):
             self.faults.append(Fault(place, "a key must be a word"))
         self.node(event, depth + 1)

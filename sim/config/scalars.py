@@ -25,6 +25,13 @@ def read_plain(text: str) -> Value | None:
     return text
 
 
+def joined_surrogates(text: str) -> str:
+    r"""Return a text in which two escapes such as ``\ud83d\ude00`` are one character, as JSON means them."""
+    if text.isascii():
+        return text
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
+
+
 def parse_count(text: str) -> int | None:
     """Return the number that ``10k``, ``10M``, ``1G``, ``1B`` or digits mean, or None for other texts."""
     if _INTEGER.fullmatch(text):

@@ -109,7 +109,7 @@ def _with_bare(section: type[Section], schema: Schema) -> Schema:
     if section.bare is None:
         return schema
     properties, description = schema["properties"], schema.pop("description")
-    if section.zero_word:
+    if section.zero_word and section.zero_word.field == section.bare:
         forms = [{"const": section.zero_word.word}, schema | {"required": [section.bare]}]
     elif section.numbered_word:
         word, numbered = properties[section.bare]["anyOf"]

@@ -56,7 +56,7 @@ def write_out(
 
 
 def _bare(node: Scalar, section: type[Section], field: str, at: _At) -> Keys:
-    if section.zero_word and not isinstance(node.value, str):
+    if section.zero_word and section.zero_word.field == field and not isinstance(node.value, str):
         message = f"{at.name()}: must be {section.zero_word.word} or {{{field}: N}}, not {node}"
         at.refuse(node.place, message, field)
         return Keys({}, node.place)

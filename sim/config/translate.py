@@ -70,8 +70,10 @@ def _wrong_value(found: Found, path: Path, details: ErrorDetails) -> str:
             return _wrong_word(found, path, details)
         case "int_type" | "int_from_float":
             return f"must be a whole number in plain digits{given}"
-        case "float_type" | "finite_number":
+        case "float_type":
             return f"must be a number{given}"
+        case "finite_number":
+            return f"must be a finite number{given}"
         case "bool_type":
             return f"must be true or false{given}{_switch_hint(found)}"
         case "string_type":
