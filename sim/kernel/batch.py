@@ -1,0 +1,79 @@
+"""What Python calls: many games, one game with its log, and a position played on."""
+
+from typing import Any
+
+import numpy as np
+
+from .hand import play_hand
+from .jit import compiled, entry
+from .state import Log, Rules, Script, State
+from .tally import FORFEITS, ROW_SIZE, ROW_TALLY, TALLY_SIZE, TURNS
+from .turn import play_turn
+from .words import Ending
+
+Array = np.ndarray[Any, Any]
+
+
+@entry
+def play_games(
+    states: Array,
+    rules: Array,
+    totals: Array,
+    turns: Array,
+    steps: Array,
+    rows: Array,
+    seed: int,
+    first_game: int,
+    games: int,
+) -> None:
+    """Play games ``first_game`` to ``first_game + games - 1`` and add them to the counters.
+
+    Args:
+        states: record array (1,) to play in, of ``state.new_state``.
+        rules: record array (1,) of ``rules.pack_rules``.
+        totals: record array (1,) of dtype ``counters.TOTALS``.
+        turns: int64 (max_turns + 1,), histogram of turns.
+        steps: int64 (2 * max_turns + 1,), histogram of turns + forfeits.
+        rows: int32 (games, ROW_SIZE), filled a row a hand; with no row at all, none is written.
+        seed: seed of the run, 0 to 2**63 - 1.
+        first_game: number of the first game.
+        games: how many games.
+    """
+    g = states[0]
+    r = rules[0]
+    c = totals[0]
+    for game in range(games):
+        play_hand(g, r, c, None, None, seed, first_game + game, 0)
+        turns[g.tally[TURNS]] += 1
+        steps[min(g.tally[TURNS] + g.tally[FORFEITS], steps.shape[0] - 1)] += 1
+        if rows.shape[0] > 0:
+            write_row(g, rows[game], first_game + game, 0)
+
+
+@compiled
+def write_row(g: State, row: Any, game: int, hand: int) -> None:
+    """Write a hand that is over into a row, its columns being ``tally.ROW_NAMES``."""
+    row[0] = game
+    row[1] = hand
+    row[2] = g.starter
+    row[3] = g.winner
+    row[4] = g.ending
+    for count in range(TALLY_SIZE):
+        row[ROW_TALLY + count] = g.tally[count]
+
+
+@entry
+def trace_game(
+    states: Array, rules: Array, totals: Array, logs: Array, scripts: Array, seed: int, game: int
+) -> None:
+    """Play one game and write its log; with an empty script it is the very game of the run."""
+    play_hand(states[0], rules[0], totals[0], logs[0], None, seed, game, 0)
+
+
+@entry
+def play_position(states: Array, rules: Array, totals: Array, logs: Array, scripts: Array, turns: int) -> None:
+    """Play a position that was set up by hand for some turns, or to the end of the hand."""
+    g = states[0]
+    for _ in range(turns):
+        if g.ending == Ending.running:
+            play_turn(g, rules[0], totals[0], logs[0], scripts[0])

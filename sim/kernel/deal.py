@@ -1,0 +1,139 @@
+"""The deal and the opening card (B3, C5, C6, ``start``, ``opening``)."""
+
+import numpy as np
+
+from .cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, ZERO, symbol_of
+from .decide import decide_color
+from .doors import draw_from_pile
+from .events import Event, Lost, Reason, note
+from .hands import give_card
+from .jit import compiled
+from .piles import draw_cards, name_color
+from .seats import begin_rounds, find_leader, flip_direction, forfeit_turn, next_seat
+from .state import Log, Rules, Script, State, Totals
+from .streams import decide_below
+from .words import (
+    Ending,
+    FirstPlayer,
+    OpeningDrawTwo,
+    OpeningReverse,
+    OpeningSkip,
+    OpeningWild,
+    OpeningWildDrawFour,
+)
+
+
+@compiled
+def deal_hand(g: State, r: Rules, c: Totals, log: Log, script: Script, hand: int, followed: bool) -> None:
+    """Clear the table, say who starts, deal, turn up the opening card and play its effect."""
+    clear_table(g, r)
+    name_starter(g, r)
+    note(log, Event.hand, g.starter, g.dealer, hand)
+    for seat in range(g.players):
+        for _ in range(r.deal):
+            card = draw_from_pile(g, script)
+            give_card(g, seat, card)
+            note(log, Event.deal, seat, card, 0)
+    g.fewest = r.deal
+    g.lead_stale = 0
+    begin_rounds(g, c, followed)
+    turn_up_opening_card(g, r, log, script)
+    g.seat = g.starter
+    play_opening_card(g, r, c, log, script)
+
+
+@compiled
+def clear_table(g: State, r: Rules) -> None:
+    """Put all cards back into the draw pile and forget the hand before."""
+    g.players = r.players
+    g.direction = 1
+    for place in range(r.deck_size):
+        g.pile[place] = r.deck[place]
+    g.pile_size = r.deck_size
+    g.discards = 0
+    g.pending = 0
+    g.ending = Ending.running
+    g.winner = -1
+    g.passes = 0
+    g.open_calls = 0
+    g.leader = -1
+    for seat in range(g.players):
+        g.size[seat] = 0
+        g.missed[seat, 0] = 0
+        g.missed[seat, 1] = 0
+        for copy in range(g.hand.shape[1]):
+            g.hand[seat, copy] = ZERO
+    for count in range(g.tally.shape[0]):
+        g.tally[count] = 0
+
+
+@compiled
+def name_starter(g: State, r: Rules) -> None:
+    """Say who starts; the dealer sits before the starter."""
+    g.starter = 0
+    if r.first_player == FirstPlayer.seat:
+        g.starter = r.first_seat
+    elif r.first_player == FirstPlayer.random:
+        g.starter = decide_below(g, g.players)
+    g.dealer = g.starter - 1 if g.starter > 0 else g.players - 1
+
+
+@compiled
+def turn_up_opening_card(g: State, r: Rules, log: Log, script: Script) -> None:
+    """Turn up a card; one that may not open goes back, the pile is shuffled, and another is turned up."""
+    card = draw_from_pile(g, script)
+    while r.opening_redraws[symbol_of(card)]:
+        note(log, Event.redraw, -1, card, 0)
+        g.pile[g.pile_size] = card
+        g.pile_size += 1
+        card = draw_from_pile(g, script)
+    g.top = card
+    g.on_top = card & 63
+    note(log, Event.open, -1, card, 0)
+
+
+@compiled
+def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None:
+    """Give the opening card the effect that ``opening`` says."""
+    symbol = symbol_of(g.top)
+    if symbol == SKIP and r.opening_skip == OpeningSkip.apply:
+        forfeit_turn(g, log, Lost.opening)
+    elif symbol == REVERSE and r.opening_reverse != OpeningReverse.ignore:
+        open_with_reverse(g, r, log)
+    elif symbol == DRAW_TWO and r.opening_draw_two != OpeningDrawTwo.ignore:
+        draw_cards(g, c, log, script, np.int64(g.starter), 2, Reason.opening)
+        if r.opening_draw_two == OpeningDrawTwo.draw_and_skip:
+            forfeit_turn(g, log, Lost.opening)
+    elif symbol >= WILD:
+        name_opening_color(g, r, log, script)
+        if symbol == WILD_DRAW_FOUR and r.opening_wild_draw_four == OpeningWildDrawFour.apply:
+            draw_cards(g, c, log, script, np.int64(g.starter), 4, Reason.opening)
+            forfeit_turn(g, log, Lost.opening)
+    if g.lead_stale:
+        find_leader(g)
+
+
+@compiled
+def open_with_reverse(g: State, r: Rules, log: Log) -> None:
+    """Flip the direction; who plays first is a matter of the table (C6)."""
+    flip_direction(g, log, -1)
+    if r.opening_reverse == OpeningReverse.dealer_first:
+        g.seat = g.dealer
+    elif r.opening_reverse == OpeningReverse.right_of_dealer_first:
+        g.seat = next_seat(g, np.int64(g.dealer))
+    elif r.reverse_skips:
+        forfeit_turn(g, log, Lost.opening)
+
+
+@compiled
+def name_opening_color(g: State, r: Rules, log: Log, script: Script) -> None:
+    """Name the colour of an opening wild, from the dealt hand or by chance."""
+    namer = np.int64(g.starter)
+    if r.opening_wild == OpeningWild.dealer_names:
+        namer = np.int64(g.dealer)
+    if r.opening_wild == OpeningWild.random:
+        namer = -1
+        name_color(g, decide_below(g, 4))
+    else:
+        name_color(g, decide_color(g, r, script, namer))
+    note(log, Event.name, namer, g.on_top >> 4, 0)

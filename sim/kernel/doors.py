@@ -1,0 +1,49 @@
+"""The doors of chance: a card is drawn, a habit is followed or not. (The door of choice is ``decide.py``.)
+
+Each first asks the script, where there is one.
+"""
+
+from .cards import U
+from .events import Event, note
+from .jit import compiled, inlined
+from .script import ANSWERS, NO_SUCH_CARD
+from .state import Log, Rules, Script, State
+from .streams import deal_below, next_decision
+
+
+@inlined
+def draw_from_pile(g: State, script: Script) -> int:
+    """Take a card from a draw pile that is not empty; its order is decided here, when a card is drawn."""
+    place = deal_below(g, g.pile_size)
+    if script is not None and script.draws_used < script.draw_count:
+        place = find_scripted_card(g, script)
+    last = g.pile_size - 1
+    card = int(g.pile[place])
+    g.pile[place] = g.pile[last]
+    g.pile_size = last
+    return card
+
+
+@compiled
+def find_scripted_card(g: State, script: Script) -> int:
+    """Return where the next scripted card lies in the draw pile; the script fails if it is not there."""
+    face = script.draws[script.draws_used]
+    script.draws_used += 1
+    for place in range(g.pile_size):
+        card = int(g.pile[place])
+        if card & 63 == face or (face >= 13 and face < 16 and card & 15 == face):
+            return place
+    script.failed = NO_SUCH_CARD
+    return 0
+
+
+@compiled
+def happens(g: State, r: Rules, log: Log, script: Script, habit: int, seat: int) -> bool:
+    """Tell whether a seat follows a habit this time (section 7)."""
+    yes = (next_decision(g) >> U(11)) < r.habits[seat, habit]
+    if script is not None:
+        used = script.answers_used[seat, habit]
+        yes = used < ANSWERS and script.answers[seat, habit, used] == 1
+        script.answers_used[seat, habit] = used + 1
+    note(log, Event.habit, seat, habit, int(yes))
+    return yes

@@ -1,0 +1,52 @@
+"""How a hand ends and what it scores (B9, C9, ``last_draw_card``, ``scoring.hand``)."""
+
+from .cards import DRAW_TWO, WILD_DRAW_FOUR, symbol_of
+from .events import Event, Reason, note
+from .hands import points_held, points_of_all
+from .jit import compiled
+from .piles import draw_cards
+from .seats import on_move
+from .state import Log, Rules, Script, State, Totals
+from .tally import MOVES, POINTS, TURNS
+from .words import Ending, HandScoring
+
+
+@compiled
+def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+    """Let a seat that laid its last card win: nothing moves, but a last draw card may still be drawn (B9)."""
+    g.ending = Ending.won
+    g.winner = seat
+    symbol = symbol_of(g.top)
+    if not r.last_draw_counts:
+        return
+    if symbol == DRAW_TWO:
+        draw_cards(g, c, log, script, on_move(g), 2, Reason.draw_two)
+    elif symbol == WILD_DRAW_FOUR and (r.drawn_penalty or not g.just_drawn):
+        draw_cards(g, c, log, script, on_move(g), 4, Reason.wild_draw_four)
+
+
+@compiled
+def close_hand(g: State, r: Rules, log: Log) -> None:
+    """Score the hand and derive what was not counted turn by turn."""
+    g.tally[MOVES] += g.tally[TURNS]
+    for seat in range(g.players):
+        g.scored[seat] = 0
+    if g.winner >= 0:
+        score_hand(g, r)
+    for seat in range(g.players):
+        g.tally[POINTS] += g.scored[seat]
+        if g.scored[seat] > 0:
+            note(log, Event.points, seat, g.scored[seat], 0)
+    note(log, Event.end, g.winner, g.ending, g.tally[POINTS])
+
+
+@compiled
+def score_hand(g: State, r: Rules) -> None:
+    """Credit the points of a won hand to the winner, or to those who hold cards (B9, C9)."""
+    if r.scoring == HandScoring.winner:
+        g.scored[g.winner] = points_of_all(g, r) - points_held(g, r, g.winner)
+    elif r.scoring == HandScoring.holders:
+        for seat in range(g.players):
+            g.scored[seat] = points_held(g, r, seat)
+    elif r.scoring == HandScoring.one_per_win:
+        g.scored[g.winner] = 1

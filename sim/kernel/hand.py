@@ -1,0 +1,45 @@
+"""A hand, from the deal to its counts."""
+
+from .counters import FOLLOWED_EVERY, FOLLOWED_FIRST
+from .deal import deal_hand
+from .ending import close_hand
+from .jit import compiled, inlined
+from .moving import count_rotations
+from .state import Log, Rules, Script, State, Totals
+from .streams import start_streams
+from .tally import TALLY_SIZE
+from .turn import play_turn
+from .words import Ending
+
+
+@compiled
+def play_hand(g: State, r: Rules, c: Totals, log: Log, script: Script, seed: int, game: int, hand: int) -> None:
+    """Play one hand of a game and add it to the totals."""
+    start_streams(g, seed, game, hand)
+    followed = game < FOLLOWED_FIRST or game % FOLLOWED_EVERY == 0
+    deal_hand(g, r, c, log, script, hand, followed)
+    while g.ending == Ending.running:
+        play_turn(g, r, c, log, script)
+    close_hand(g, r, log)
+    count_hand(g, c)
+
+
+@inlined
+def count_hand(g: State, c: Totals) -> None:
+    """Add a hand that is over to the totals."""
+    c.hands += 1
+    c.finished += int(g.ending != Ending.unfinished)
+    c.unfinished += int(g.ending == Ending.unfinished)
+    c.stalemates += int(g.ending == Ending.stalemate)
+    c.void += int(g.ending == Ending.void)
+    c.starts[g.starter] += 1
+    if g.winner >= 0:
+        c.wins[g.winner] += 1
+        c.starter_wins += int(g.winner == g.starter)
+    for seat in range(g.players):
+        c.points[seat] += g.scored[seat]
+        c.points_squares[seat] += g.scored[seat] * g.scored[seat]
+    for count in range(TALLY_SIZE):
+        c.sums[count] += g.tally[count]
+        c.squares[count] += g.tally[count] * g.tally[count]
+    count_rotations(g, c)

@@ -1,0 +1,97 @@
+"""Hands: giving and taking cards, moving whole hands, points held."""
+
+from .cards import ZERO, Mask, U, bit, copy_of, count_cards
+from .jit import compiled, inlined
+from .rules import VALUE_BITS
+from .state import Rules, State
+
+
+@inlined
+def held_cards(g: State, seat: int) -> Mask:
+    """Return which cards a seat holds, its copies laid over one another."""
+    mask = g.hand[seat, 0]
+    for copy in range(1, g.hand.shape[1]):
+        mask |= g.hand[seat, copy]
+    return mask
+
+
+@inlined
+def give_card(g: State, seat: int, card: int) -> None:
+    """Put a card into a hand."""
+    g.hand[seat, copy_of(card)] |= bit(card)
+    g.lead_stale |= np_int(g.size[seat] == g.fewest)
+    g.size[seat] += 1
+
+
+@inlined
+def np_int(yes: bool) -> int:
+    """Return 1 for true and 0 for false, without a branch."""
+    return 1 if yes else 0
+
+
+@inlined
+def take_card(g: State, seat: int, card: int) -> None:
+    """Take a card out of a hand."""
+    g.hand[seat, copy_of(card)] &= ~bit(card)
+    g.size[seat] -= 1
+
+
+@compiled
+def swap_hands(g: State, seat: int, other: int) -> None:
+    """Let two hands change places."""
+    for copy in range(g.hand.shape[1]):
+        cards = g.hand[seat, copy]
+        g.hand[seat, copy] = g.hand[other, copy]
+        g.hand[other, copy] = cards
+    size = g.size[seat]
+    g.size[seat] = g.size[other]
+    g.size[other] = size
+    g.lead_stale = 1
+
+
+@compiled
+def shift_hands(g: State, shift: int) -> None:
+    """Hand the cards of every seat j to seat j + shift (clockwise, ``0 <= shift < players``)."""
+    n = g.players
+    for seat in range(n):
+        for copy in range(g.hand.shape[1]):
+            g.spare[seat, copy] = g.hand[seat, copy]
+        g.spare_size[seat] = g.size[seat]
+    for seat in range(n):
+        to = seat + shift
+        if to >= n:
+            to -= n
+        for copy in range(g.hand.shape[1]):
+            g.hand[to, copy] = g.spare[seat, copy]
+        g.size[to] = g.spare_size[seat]
+    g.lead_stale = 1
+
+
+@inlined
+def points_of(r: Rules, mask: Mask) -> int:
+    """Return the points of the cards of a mask (B9, ``scoring.values``)."""
+    points = 0
+    for place in range(VALUE_BITS):
+        points += count_cards(mask & r.value_bits[place]) << place
+    return points
+
+
+@compiled
+def points_held(g: State, r: Rules, seat: int) -> int:
+    """Return the points of a hand."""
+    points = 0
+    for copy in range(g.hand.shape[1]):
+        points += points_of(r, g.hand[seat, copy])
+    return points
+
+
+@compiled
+def points_of_all(g: State, r: Rules) -> int:
+    """Return the points of all hands together: no physical card is in two of them."""
+    points = 0
+    for copy in range(g.hand.shape[1]):
+        mask = ZERO
+        for seat in range(g.players):
+            mask |= g.hand[seat, copy]
+        points += points_of(r, U(mask))
+    return points

@@ -1,0 +1,73 @@
+"""The only place where compiler flags stand, and where compiled code is kept.
+
+numba's cache looks at the file of the entry point alone and would run old code after an edit elsewhere;
+therefore the cache folder carries the hash of every kernel source, of the versions and of the flags in force.
+"""
+
+import hashlib
+import os
+import platform
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import llvmlite
+import numba
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_ROOMS: Final = ("kernel", "strategies")
+_FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy"}
+_INNER: Final[dict[str, Any]] = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+@cache
+def source_hash() -> str:
+    """Return the hash (16 hex digits) of all kernel and strategy sources: what a run was played by."""
+    package = Path(__file__).resolve().parent.parent
+    digest = hashlib.sha256()
+    for room in _ROOMS:
+        for path in sorted((package / room).rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode() + b"\0")
+            digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Return the folder of compiled code for these sources, versions and flags, in the user's own cache."""
+    base = os.environ.get("UNOSIM_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    root = Path(base) if base else Path.home() / ".cache"
+    flags = sorted((key, value) for key, value in os.environ.items() if key.startswith("NUMBA_"))
+    versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__, flags)
+    key = hashlib.sha256(repr((source_hash(), versions)).encode()).hexdigest()[:16]
+    return root / "unosim" / "kernel" / key
+
+
+def _prepare_cache() -> None:
+    folder = cache_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError:
+        return  # a machine without a writable home compiles anew each time, which is slow but right
+    numba.config.CACHE_DIR = str(folder)
+
+
+if not numba.config.DISABLE_JIT:
+    _prepare_cache()
+
+
+def inlined(function: Function) -> Function:
+    """Compile a small function of the hot path into its caller."""
+    return cast(Function, numba.njit(forceinline=True, **_INNER)(function))
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function called from compiled code only."""
+    return cast(Function, numba.njit(**_INNER)(function))
+
+
+def entry(function: Function) -> Function:
+    """Compile a function that Python calls, kept on disk for the next process."""
+    return cast(Function, numba.njit(cache=True, **_FLAGS)(function))

@@ -1,0 +1,112 @@
+"""Seats around the table: who is next, who loses a turn, who leads."""
+
+from typing import Final
+
+import numpy as np
+
+from .counters import ROUNDS
+from .events import Event, note
+from .jit import compiled, inlined
+from .state import Log, State, Totals
+from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES
+
+NEVER: Final = 1 << 40
+
+
+@inlined
+def on_move(g: State) -> int:
+    """Return the seat on move, or, once a card is laid, the seat that will be."""
+    return np.int64(g.seat)
+
+
+@inlined
+def next_seat(g: State, seat: int) -> int:
+    """Return the seat after a seat in the direction of play."""
+    following = seat + g.direction
+    if following < 0:
+        following += g.players
+    if following >= g.players:
+        following -= g.players
+    return following
+
+
+@inlined
+def forfeit_turn(g: State, log: Log, reason: int) -> None:
+    """Let the seat that would be on move lose its turn."""
+    g.tally[FORFEITS] += 1
+    g.steps_left -= 1
+    note(log, Event.forfeit, on_move(g), reason, 0)
+    g.seat = next_seat(g, on_move(g))
+
+
+@inlined
+def flip_direction(g: State, log: Log, seat: int) -> None:
+    """Turn the direction of play round."""
+    g.direction = -g.direction
+    g.tally[DIRECTION_CHANGES] += 1
+    note(log, Event.flip, seat, g.direction, 0)
+
+
+@inlined
+def follow_lead(g: State, seat: int) -> None:
+    """After a turn: see whether another seat is now the only one with the fewest cards (section 5).
+
+    A hand that shrank can only matter if it is now the smallest; everything else that could change the lead
+    has set ``lead_stale``.
+    """
+    if g.lead_stale:
+        find_leader(g)
+    else:
+        size = g.size[seat]
+        fewest = g.fewest
+        lead(g, seat, int(size < fewest))
+        g.fewest = min(size, fewest)
+
+
+@inlined
+def lead(g: State, seat: int, alone: int) -> None:
+    """Note whether a seat leads alone; the first leader of a hand is no change.
+
+    Arithmetic instead of branches, which the processor could not foresee.
+    """
+    leader = g.leader
+    g.tally[LEAD_CHANGES] += alone & int(seat != leader) & int(leader >= 0)
+    g.leader = leader + alone * (seat - leader)
+
+
+@compiled
+def find_leader(g: State) -> None:
+    """Look through all hands for the smallest and the one after it; alone is a leader who has fewer."""
+    first = g.size[0] << 4
+    second = 1 << 30
+    for seat in range(1, g.players):
+        place = g.size[seat] << 4 | seat
+        second = min(second, max(first, place))
+        first = min(first, place)
+    g.fewest = first >> 4
+    g.lead_stale = 0
+    lead(g, first & 15, int(first >> 4 != second >> 4))
+
+
+@compiled
+def begin_rounds(g: State, c: Totals, followed: bool) -> None:
+    """Start counting rounds; in a hand that is not followed the first one never ends."""
+    g.followed = int(followed)
+    g.round = -1
+    g.steps_left = 0 if followed else NEVER
+    if followed:
+        count_rounds(g, c)
+
+
+@compiled
+def count_rounds(g: State, c: Totals) -> None:
+    """Note the hand sizes at the start of each round that has come (of followed hands only)."""
+    while g.steps_left <= 0:
+        g.round += 1
+        g.steps_left += g.players
+        if g.round < ROUNDS - 1:
+            c.round_hands[g.round] += 1
+            for seat in range(g.players):
+                size = g.size[seat]
+                c.round_sizes[g.round, seat] += size
+                c.round_squares[g.round, seat] += size * size

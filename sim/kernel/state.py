@@ -1,0 +1,77 @@
+"""The state of a hand: one record, so that compiled code holds one bare pointer."""
+
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from .tally import TALLY_SIZE
+
+MAX_SEATS: Final = 10
+MAX_CARDS: Final = 480
+"""The largest deck the piles hold."""
+
+FEW_COPIES: Final = 2
+MANY_COPIES: Final = 8
+"""A hand is a mask for each copy of a face; the classic deck needs two, the largest eight."""
+
+State = Any
+Rules = Any
+Totals = Any
+Log = Any
+Script = Any
+"""Records as compiled functions receive them; ``Log`` and ``Script`` may be None, and compile away then."""
+
+
+@cache
+def state_dtype(copies: int) -> np.dtype[Any]:
+    """Return the record of a hand for decks with up to ``copies`` copies of a face (2 or 8).
+
+    ``on_top`` is the face in force, ``colour in force << 4 | symbol``; ``size`` counts each hand;
+    ``fewest`` and ``leader`` follow the lead; ``steps_left`` counts turns and forfeits down to the next round.
+    """
+    card = "u1" if copies <= FEW_COPIES else "u2"
+    return np.dtype(
+        [
+            ("deal_stream", "u8"),
+            ("decision_stream", "u8"),
+            ("players", "i8"),
+            ("starter", "u1"),
+            ("dealer", "u1"),
+            ("seat", "u1"),
+            ("direction", "i8"),
+            ("on_top", "u1"),
+            ("top", "u2"),
+            ("pile_size", "u2"),
+            ("discards", "u2"),
+            ("pending", "i8"),
+            ("ending", "i8"),
+            ("winner", "i8"),
+            ("passes", "i8"),
+            ("guilty", "i8"),
+            ("bluff_asked", "i8"),
+            ("just_drawn", "i8"),
+            ("open_calls", "i8"),
+            ("fewest", "i8"),
+            ("leader", "i8"),
+            ("lead_stale", "i8"),
+            ("followed", "i8"),
+            ("round", "i8"),
+            ("steps_left", "i8"),
+            ("size", "i8", MAX_SEATS),
+            ("scored", "i8", MAX_SEATS),
+            ("missed", "i8", (MAX_SEATS, 2)),
+            ("tally", "i8", TALLY_SIZE),
+            ("hand", "u8", (MAX_SEATS, copies)),
+            ("spare", "u8", (MAX_SEATS, copies)),
+            ("spare_size", "i8", MAX_SEATS),
+            ("pile", card, MAX_CARDS),
+            ("under", card, MAX_CARDS),
+        ],
+        align=True,
+    )
+
+
+def new_state(copies: int) -> np.ndarray[Any, Any]:
+    """Return an empty state, shape (1,), whose record has its fields as attributes also without the compiler."""
+    return np.zeros(1, state_dtype(copies)).view(np.recarray)

@@ -1,0 +1,81 @@
+"""Saying UNO: who owes the call, who is caught, what it costs (B8, C4, Z7, Z8)."""
+
+from .doors import happens
+from .events import Event, Reason, note
+from .jit import compiled
+from .piles import draw_cards
+from .state import Log, Rules, Script, State, Totals
+from .tally import UNO_CAUGHT, UNO_MISSED
+from .words import Habit, Window
+
+PLAYER = 0
+RECEIVER = 1
+"""The two duties: of whoever laid cards, and of whoever was handed a single one."""
+
+
+@compiled
+def call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, duty: int) -> bool:
+    """Let a seat that owes the call say UNO or forget it; tell whether it was caught at once."""
+    if not happens(g, r, log, script, Habit.forget, seat):
+        note(log, Event.uno, seat, duty, 0)
+        return False
+    g.tally[UNO_MISSED] += 1
+    c.seat_uno_missed[seat] += 1
+    caught = r.uno_window == Window.automatic or happens(g, r, log, script, Habit.catch, seat)
+    note(log, Event.uno, seat, duty, 2 if caught else 1)
+    if caught:
+        g.tally[UNO_CAUGHT] += 1
+        c.seat_uno_caught[seat] += 1
+    elif r.uno_window == Window.next_plays:
+        g.missed[seat, duty] = 1
+        g.open_calls += 1
+    return caught
+
+
+@compiled
+def pay_uno_penalty(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+    """Let a seat that was caught draw the penalty."""
+    draw_cards(g, c, log, script, seat, r.uno_penalty, Reason.uno)
+
+
+@compiled
+def receivers_call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, first: int, step: int) -> None:
+    """Let everybody who received exactly one card and still holds one say UNO (Z7).
+
+    Receivers are marked in ``spare_size``; they call from seat ``first`` on in direction ``step``.
+    """
+    seat = first
+    for _ in range(g.players):
+        if g.spare_size[seat] == 1 and g.size[seat] == 1 and call_uno(g, r, c, log, script, seat, RECEIVER):
+            pay_uno_penalty(g, r, c, log, script, seat)
+        seat += step
+        if seat < 0:
+            seat += g.players
+        elif seat >= g.players:
+            seat -= g.players
+
+
+@compiled
+def catch_later(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None:
+    """After a turn without a card laid: one more chance to catch each call still missed (B8)."""
+    for seat in range(g.players):
+        for duty in range(2):
+            due = r.uno_due_at if duty == PLAYER else 1
+            if g.missed[seat, duty] == 0 or g.size[seat] != due:
+                continue
+            if happens(g, r, log, script, Habit.catch, seat):
+                g.missed[seat, duty] = 0
+                g.open_calls -= 1
+                g.tally[UNO_CAUGHT] += 1
+                c.seat_uno_caught[seat] += 1
+                note(log, Event.caught, seat, duty, 0)
+                pay_uno_penalty(g, r, c, log, script, seat)
+
+
+@compiled
+def close_calls(g: State) -> None:
+    """Forget all missed calls: a card was laid, it is too late to catch anybody (B8)."""
+    for seat in range(g.players):
+        g.missed[seat, PLAYER] = 0
+        g.missed[seat, RECEIVER] = 0
+    g.open_calls = 0
