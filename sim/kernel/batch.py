@@ -64,9 +64,9 @@ def write_row(g: State, row: Any, game: int, hand: int) -> None:
 
 @entry
 def trace_game(
-    states: Array, rules: Array, totals: Array, logs: Array, scripts: Array, seed: int, game: int
+    states: Array, rules: Array, totals: Array, logs: Array, seed: int, game: int
 ) -> None:
-    """Play one game and write its log; with an empty script it is the very game of the run."""
+    """Play one game and write its log: the very game that ``play_games`` plays."""
     play_hand(states[0], rules[0], totals[0], logs[0], None, seed, game, 0)
 
 

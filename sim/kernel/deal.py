@@ -9,7 +9,7 @@ from .events import Event, Lost, Reason, note
 from .hands import give_card
 from .jit import compiled
 from .piles import draw_cards, name_color
-from .seats import begin_rounds, find_leader, flip_direction, forfeit_turn, next_seat
+from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat
 from .state import Log, Rules, Script, State, Totals
 from .streams import decide_below
 from .words import (
@@ -109,8 +109,6 @@ def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -
         if symbol == WILD_DRAW_FOUR and r.opening_wild_draw_four == OpeningWildDrawFour.apply:
             draw_cards(g, c, log, script, np.int64(g.starter), 4, Reason.opening)
             forfeit_turn(g, log, Lost.opening)
-    if g.lead_stale:
-        find_leader(g)
 
 
 @compiled

@@ -31,7 +31,7 @@ def close_hand(g: State, r: Rules, log: Log) -> None:
     g.tally[MOVES] += g.tally[TURNS]
     for seat in range(g.players):
         g.scored[seat] = 0
-    if g.winner >= 0:
+    if g.ending != Ending.unfinished and g.ending != Ending.void:
         score_hand(g, r)
     for seat in range(g.players):
         g.tally[POINTS] += g.scored[seat]
@@ -42,11 +42,11 @@ def close_hand(g: State, r: Rules, log: Log) -> None:
 
 @compiled
 def score_hand(g: State, r: Rules) -> None:
-    """Credit the points of a won hand to the winner, or to those who hold cards (B9, C9)."""
-    if r.scoring == HandScoring.winner:
-        g.scored[g.winner] = points_of_all(g, r) - points_held(g, r, g.winner)
-    elif r.scoring == HandScoring.holders:
+    """Credit points to the winner, or to those who hold cards, whether somebody won or not (B9, C9)."""
+    if r.scoring == HandScoring.holders:
         for seat in range(g.players):
             g.scored[seat] = points_held(g, r, seat)
-    elif r.scoring == HandScoring.one_per_win:
+    elif g.winner >= 0 and r.scoring == HandScoring.winner:
+        g.scored[g.winner] = points_of_all(g, r) - points_held(g, r, g.winner)
+    elif g.winner >= 0 and r.scoring == HandScoring.one_per_win:
         g.scored[g.winner] = 1

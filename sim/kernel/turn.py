@@ -130,10 +130,10 @@ def pass_turn(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int
     """End a turn in which no card was laid; missed calls may still be caught (B8)."""
     note(log, Event.passed, seat, 0, 0)
     g.tally[MOVES] -= 1  # moves are turns less passes, and passes are rarer
+    if g.open_calls:
+        catch_later(g, r, c, log, script)
     if g.passes >= g.players:
         g.ending = Ending.stalemate
-    elif g.open_calls:
-        catch_later(g, r, c, log, script)
     if g.lead_stale:
         follow_lead(g, seat)
     g.seat = next_seat(g, seat)
