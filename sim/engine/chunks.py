@@ -7,7 +7,7 @@ FIRST = 64
 MOST = 25_000
 """Games of a chunk, at most; with rows a chunk of that size takes 4 MB."""
 
-IN_FLIGHT = 200_000
+IN_FLIGHT = 250_000
 """Games of all chunks being played or waiting, so that memory does not grow with the number of threads."""
 
 GROWTH = 8

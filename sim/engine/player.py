@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from ..config import Config
 from ..kernel.counters import Counters
 from ..kernel.tally import ROW_SIZE
+from ..results.layout import by_columns
 
 
 class Batch(NamedTuple):
@@ -51,6 +52,6 @@ def kernel_player(config: Config) -> Player:
         rows = np.empty((games if with_rows else 0, ROW_SIZE), np.int32)
         counts = (counters.totals, counters.turns, counters.steps)
         play_games(new_state(copies), rules, *counts, rows, config.run.seed, first, games)
-        return Batch(counters, rows)
+        return Batch(counters, by_columns(rows))
 
     return play

@@ -10,8 +10,8 @@ from .chunks import Chunks
 from .player import Batch, Player
 from .stop import Stop
 
-CHUNKS_PER_THREAD = 2
-"""One being played, one waiting, so that no thread is idle while results are merged and written."""
+AHEAD = 8
+"""Chunks that wait beside those being played, so that no thread is idle while results are written."""
 
 
 class Played(NamedTuple):
@@ -43,7 +43,7 @@ class Pool:
     def __init__(self, player: Player, chunks: Chunks, *, threads: int, with_rows: bool, stop: Stop) -> None:
         self._player = player
         self._chunks = chunks
-        self._most = threads * CHUNKS_PER_THREAD
+        self._most = threads + AHEAD
         self._with_rows = with_rows
         self._stop = stop
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="unosim")

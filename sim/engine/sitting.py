@@ -11,7 +11,7 @@ from ..results.sampling import Sampling
 from ..results.saved_counts import read_counts
 from .chunks import Chunks
 from .player import Player
-from .pool import CHUNKS_PER_THREAD, Pool
+from .pool import AHEAD, Pool
 from .progress import Progress
 from .stop import Stop
 
@@ -48,7 +48,7 @@ def play_on(sitting: Sitting) -> dict[str, Any]:
     config, games = sitting.config, sitting.config.run.games
     begun = read_counts(sitting.folder, config.rules.max_turns)
     threads, sampling = sitting.manifest.threads, sitting.sampling
-    chunks = Chunks(begun[0], games, sampling.games_per_part, threads * CHUNKS_PER_THREAD)
+    chunks = Chunks(begun[0], games, sampling.games_per_part, threads + AHEAD)
     with_rows = sampling.block > 0
     try:
         with Pool(sitting.player, chunks, threads=threads, with_rows=with_rows, stop=sitting.stop) as pool:

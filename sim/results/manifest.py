@@ -7,13 +7,14 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from .. import __version__
 from .files import write_whole
 from .folder import KIND
 from .json_text import json_text
 from .own_files import MANIFEST
 
 SCHEMA = 1
-PACKAGES = ("unosim", "numba", "numpy", "scipy", "polars")
+PACKAGES = ("numba", "numpy", "scipy", "polars")
 
 
 @dataclass
@@ -107,7 +108,7 @@ def per_second(count: int, seconds: float) -> int | None:
 
 def versions() -> dict[str, str]:
     """Return the versions a result depends on."""
-    found = {"python": platform.python_version()}
+    found = {"unosim": __version__, "python": platform.python_version()}
     for package in PACKAGES:
         try:
             found[package] = version(package)

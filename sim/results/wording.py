@@ -6,14 +6,13 @@ MOST_PLACES = 6
 
 
 def places(error: float | None) -> int:
-    """Return the decimal places that a standard error supports; negative places round to tens and more.
+    """Return the decimal places of a value: down to the first digit of its standard error.
 
-    The last digit shown is worth about the standard error: between a third of it and three times it. Without
-    an error (None or 0) one place is shown.
+    Negative places round to tens and more. Without an error (None or 0) one place is shown.
     """
     if not error:
         return 1
-    return min(-floor(log10(error) + 0.5), MOST_PLACES)
+    return min(-floor(log10(error)), MOST_PLACES)
 
 
 def number(value: float | None, error: float | None) -> str:

@@ -183,7 +183,7 @@ def test_a_changed_config_does_not_go_on(tmp_path: Path, monkeypatch: pytest.Mon
 def test_another_kernel_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stopped_run(tmp_path, monkeypatch, after=500)
     monkeypatch.setattr("unosim.engine.resume.kernel_hash", lambda: "another")
-    with pytest.raises(FolderError, match="kernel: .* then, another now"):
+    with pytest.raises(FolderError, match=r"kernel: .* then, another now"):
         resume(tmp_path, player_of=pretend_player)
 
 
@@ -223,7 +223,7 @@ def test_a_full_disk_is_told_and_what_was_written_stays_valid(
 
     monkeypatch.setattr(part_writer, "write_whole", write_until_full)
     monkeypatch.setattr(keeper, "SECONDS_BETWEEN_SAVES", 0.0)
-    with pytest.raises(FolderError, match="No space left on device.*unosim run --resume"):
+    with pytest.raises(FolderError, match=r"No space left on device.*unosim run --resume"):
         play_new(config_of(), out=tmp_path, player_of=pretend_player)
     monkeypatch.undo()
     monkeypatch.setattr(sampling, "ROWS_PER_PART", 1000)
