@@ -2,12 +2,13 @@
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
     from ..engine.run import Outcome
+    from .run_options import Options
 
 WRONG, INTERRUPTED = 2, 130
 """What a process ends with."""
@@ -27,102 +28,64 @@ SET_HELP = "Set a key of the config, as in rules.zero=rotate. May be given many 
 @click.option("--json", "as_json", is_flag=True, help="Print summary.json and the speed, nothing else.")
 @click.option("--quiet", is_flag=True, help="Show no progress.")
 @click.option("--resume", metavar="DIR", help="Go on with a run that was interrupted or killed.")
-def run(
-    *,
-    config: str | None,
-    games: str | None,
-    seed: str | None,
-    out: str | None,
-    force: bool,
-    threads: str | None,
-    sets: tuple[str, ...],
-    no_report: bool,
-    as_json: bool,
-    quiet: bool,
-    resume: str | None,
-) -> None:
+def run(**given: Any) -> None:
     """Play CONFIG, a preset or a YAML file, and tell what came out.
 
     Results go to stdout, progress to stderr. Ctrl-C stops, keeps what was played, and ends with 130.
     """
-    from ..config import ConfigError  # noqa: PLC0415
-    from ..reports import ReportError  # noqa: PLC0415
-    from ..results.errors import FolderError  # noqa: PLC0415
-    from .run_options import OptionError, refuse_beside_resume  # noqa: PLC0415
-
     try:
-        if resume is not None:
-            given = {
-                "CONFIG": config,
-                "--games": games,
-                "--seed": seed,
-                "--out": out,
-                "--force": force,
-                "--set": sets,
-            }
-            refuse_beside_resume(given)
-            outcome = _go_on(resume, threads, quiet)
-        else:
-            outcome = _play(
-                config=config,
-                games=games,
-                seed=seed,
-                out=out,
-                force=force,
-                threads=threads,
-                sets=sets,
-                quiet=quiet,
-            )
-        _tell(outcome, as_json)
-        _keep(outcome, report=not no_report, as_json=as_json, quiet=quiet)
-    except (OptionError, ConfigError, FolderError, ReportError) as error:
-        _refuse(str(error))
+        _run(given)
     except KeyboardInterrupt:
         _end_at_once()
 
 
-def _play(
-    *,
-    config: str | None,
-    games: str | None,
-    seed: str | None,
-    out: str | None,
-    force: bool,
-    threads: str | None,
-    sets: tuple[str, ...],
-    quiet: bool,
-) -> "Outcome":
-    from pathlib import Path  # noqa: PLC0415
+def _run(given: dict[str, Any]) -> None:
+    from ..config import ConfigError  # noqa: PLC0415
+    from ..reports import ReportError  # noqa: PLC0415
+    from ..results.errors import FolderError  # noqa: PLC0415
+    from .run_options import OptionError, Options  # noqa: PLC0415
 
+    options = Options(**given)
+    try:
+        outcome = _play(options) if options.resume is None else _go_on(options)
+        _tell(outcome, options)
+        _keep(outcome, options)
+    except (OptionError, ConfigError, FolderError, ReportError) as error:
+        _refuse(str(error))
+
+
+def _play(options: "Options") -> "Outcome":
     from ..config import load  # noqa: PLC0415
     from ..engine.progress import progress_on_stderr  # noqa: PLC0415
     from ..engine.run import play_new  # noqa: PLC0415
-    from .run_options import OptionError, threads_of, with_options  # noqa: PLC0415
 
-    if config is None:
-        raise OptionError("CONFIG is missing: name a preset (see unosim presets) or a YAML file")
-    if out == "":
-        raise OptionError("--out: must be the name of a folder")
-    if force and out is None:
-        raise OptionError("--force replaces the run in --out DIR; name it")
-    count = threads_of(threads)
-    loaded = load(config, with_options(sets, games, seed))
-    folder = None if out is None else Path(out)
-    return play_new(loaded, out=folder, force=force, threads=count, progress=progress_on_stderr(quiet=quiet))
+    options.check_new()
+    threads, sets = options.thread_count, options.all_sets
+    return play_new(
+        load(options.config or "", sets),
+        out=options.folder,
+        force=options.force,
+        threads=threads,
+        progress=progress_on_stderr(quiet=options.quiet),
+    )
 
 
-def _go_on(folder: str, threads: str | None, quiet: bool) -> "Outcome":
+def _go_on(options: "Options") -> "Outcome":
     from pathlib import Path  # noqa: PLC0415
 
     from ..engine.progress import progress_on_stderr  # noqa: PLC0415
     from ..engine.run import resume  # noqa: PLC0415
-    from .run_options import threads_of  # noqa: PLC0415
 
-    return resume(Path(folder), threads=threads_of(threads), progress=progress_on_stderr(quiet=quiet))
+    options.check_resumed()
+    return resume(
+        Path(options.resume or ""),
+        threads=options.thread_count,
+        progress=progress_on_stderr(quiet=options.quiet),
+    )
 
 
-def _tell(outcome: "Outcome", as_json: bool) -> None:
-    if as_json:
+def _tell(outcome: "Outcome", options: "Options") -> None:
+    if options.as_json:
         from ..results.json_text import json_text  # noqa: PLC0415
 
         click.echo(json_text({**outcome.summary, "throughput": outcome.manifest.throughput()}), nl=False)
@@ -132,11 +95,11 @@ def _tell(outcome: "Outcome", as_json: bool) -> None:
     print_results(outcome.config, outcome.summary)
 
 
-def _keep(outcome: "Outcome", *, report: bool, as_json: bool, quiet: bool) -> None:
+def _keep(outcome: "Outcome", options: "Options") -> None:
     """Make the report, say where everything is, and end with 130 if the run was interrupted."""
     played, asked = outcome.summary["games"], outcome.config.run.games
     lines = []
-    if report and not outcome.interrupted and outcome.summary["hands"]:
+    if not (options.no_report or outcome.interrupted) and outcome.summary["hands"]:
         from ..reports import write_run_report  # noqa: PLC0415
 
         write_run_report(outcome.folder)
@@ -149,9 +112,9 @@ def _keep(outcome: "Outcome", *, report: bool, as_json: bool, quiet: bool) -> No
             f"interrupted after {played:,} of {asked:,} games; go on: unosim run --resume {outcome.folder}"
         )
     lines.append(f"run folder: {outcome.folder}")
-    if not (as_json and quiet):
+    if not (options.as_json and options.quiet):
         for line in lines:
-            click.echo(line, err=as_json)
+            click.echo(line, err=options.as_json)
     if outcome.interrupted:
         raise SystemExit(INTERRUPTED)
 

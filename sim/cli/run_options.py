@@ -1,7 +1,8 @@
 """What may be given to ``unosim run``, checked: one clear line for whatever is wrong."""
 
 import re
-from typing import Any
+from dataclasses import dataclass
+from pathlib import Path
 
 MOST_GAMES = 10**12
 MOST_SEED = 2**63 - 1
@@ -36,27 +37,69 @@ def whole_number(option: str, text: str, least: int, most: int) -> int:
     return int(text)
 
 
-def threads_of(text: str | None) -> int | None:
-    """Return the number of threads that ``--threads`` means, None if it was not given."""
-    return None if text is None else whole_number("--threads", text, 1, MOST_THREADS)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """The options of ``unosim run`` as they were typed; None for what was not."""
 
+    config: str | None
+    games: str | None
+    seed: str | None
+    out: str | None
+    force: bool
+    threads: str | None
+    sets: tuple[str, ...]
+    no_report: bool
+    as_json: bool
+    quiet: bool
+    resume: str | None
 
-def with_options(sets: tuple[str, ...], games: str | None, seed: str | None) -> list[str]:
-    """Return all keys set on the command line as ``--set`` takes them."""
-    keys = list(sets)
-    if games is not None:
-        keys.append(f"run.games={games_of(games)}")
-    if seed is not None:
-        keys.append(f"run.seed={whole_number('--seed', seed, 0, MOST_SEED)}")
-    return keys
+    @property
+    def folder(self) -> Path | None:
+        """The run folder, None for the next free one."""
+        return None if self.out is None else Path(self.out)
 
+    @property
+    def thread_count(self) -> int | None:
+        """The number of threads, None for all."""
+        return None if self.threads is None else whole_number("--threads", self.threads, 1, MOST_THREADS)
 
-def refuse_beside_resume(given: dict[str, Any]) -> None:
-    """Refuse what a run that goes on has in its folder already.
+    @property
+    def all_sets(self) -> list[str]:
+        """All keys set on the command line, as ``--set`` takes them."""
+        keys = list(self.sets)
+        if self.games is not None:
+            keys.append(f"run.games={games_of(self.games)}")
+        if self.seed is not None:
+            keys.append(f"run.seed={whole_number('--seed', self.seed, 0, MOST_SEED)}")
+        return keys
 
-    Args:
-        given: options and arguments by their names, as they were given.
-    """
-    names = [name for name, value in given.items() if value]
-    if names:
-        raise OptionError(f"--resume goes on with what its folder holds; leave out {', '.join(names)}")
+    def check_new(self) -> None:
+        """Refuse a new run without a config or a usable folder.
+
+        Raises:
+            OptionError: what is wrong.
+        """
+        if self.config is None:
+            raise OptionError("CONFIG is missing: name a preset (see unosim presets) or a YAML file")
+        if self.out == "":
+            raise OptionError("--out: must be the name of a folder")
+        if self.force and self.out is None:
+            raise OptionError("--force replaces the run in --out DIR; name it")
+
+    def check_resumed(self) -> None:
+        """Refuse what a run that goes on has in its folder already.
+
+        Raises:
+            OptionError: what is to be left out.
+        """
+        given = {
+            "CONFIG": self.config,
+            "--games": self.games,
+            "--seed": self.seed,
+            "--out": self.out,
+            "--force": self.force,
+            "--set": self.sets,
+        }
+        names = [name for name, value in given.items() if value]
+        if names:
+            raise OptionError(f"--resume goes on with what its folder holds; leave out {', '.join(names)}")

@@ -14,7 +14,7 @@ def sentences(config: Config, summary: dict[str, Any]) -> Iterator[str]:
         return
     yield length(config, summary)
     yield movement(config, summary)
-    yield profit(summary)
+    yield profit(config, summary)
     yield from cautions(config, summary)
 
 
@@ -60,10 +60,10 @@ def swaps_hands(config: Config) -> bool:
     return config.rules.zero == "trade" or config.rules.seven.mode != "plain"
 
 
-def profit(summary: dict[str, Any]) -> str:
+def profit(config: Config, summary: dict[str, Any]) -> str:
     """Say whether a seat wins more than its share."""
     fairness, seats = summary["fairness"], summary["seats"]
-    margin = f"{100 * fairness['margin']:g} points"
+    margin = f"{100 * fairness['margin']:g} percentage points"
     if fairness["reason"]:
         return f"Whether a seat profits cannot be said: {fairness['reason']}."
     if fairness["verdict"] == "fair":
@@ -75,15 +75,22 @@ def profit(summary: dict[str, Any]) -> str:
         return (
             f"Whether a seat profits by {margin} is undecided; about {rounded(needed)} more games would tell."
         )
-    won = sum(seat["wins"] for seat in seats)
     best = max(seats, key=lambda seat: int(seat["wins"]))
     worst = min(seats, key=lambda seat: int(seat["wins"]))
-    gain, loss = (_points(seat["wins"], won, len(seats)) for seat in (best, worst))
+    first, last = (_from_equal(seat, seats) for seat in (best, worst))
+    starts = ", which starts," if best["seat"] == fixed_starter(config) else ""
     return (
-        f"Seat {best['seat']} profits most: {gain} points from an equal share. "
-        f"Seat {worst['seat']} loses most: {loss}. "
-        f"That is unfair by more than {margin}."
+        f"Seat {best['seat']}{starts} profits most: it wins {first} percentage points. "
+        f"Seat {worst['seat']} loses most: {last}. That is unfair by more than {margin}."
     )
+
+
+def fixed_starter(config: Config) -> int | None:
+    """Return the seat that starts every hand, None if that changes."""
+    start = config.rules.start
+    if config.rules.match.mode != "none":
+        return None
+    return {"left_of_dealer": 0, "seat": start.seat}.get(start.first_player)
 
 
 def cautions(config: Config, summary: dict[str, Any]) -> Iterator[str]:
@@ -111,6 +118,9 @@ def rounded(count: int) -> str:
     return f"{float(f'{count:.1e}'):,.0f}"
 
 
-def _points(wins: int, won: int, seats: int) -> str:
-    share = wins / won
-    return f"{100 * (share - 1 / seats):+.{max(places(100 * share_error(share, won)), 0)}f}"
+def _from_equal(seat: dict[str, Any], seats: list[dict[str, Any]]) -> str:
+    """Return a seat's share of the hands won, and its distance from an equal one in percentage points."""
+    won = sum(each["wins"] for each in seats)
+    share = seat["wins"] / won
+    error = share_error(share, won)
+    return f"{percent(share, error)}, {100 * (share - 1 / len(seats)):+.{max(places(100 * error), 0)}f}"

@@ -37,7 +37,7 @@ def print_results(config: Config, summary: dict[str, Any]) -> None:
 
 def lengths(summary: dict[str, Any]) -> Table:
     """Return how long hands are."""
-    table = _table("a hand", "mean", "95 % of the mean", "median", "90 % of hands", "longest")
+    table = _table("a hand", "mean", "95 % interval", "median", "90 % of hands", "longest")
     for name, label, places_shown in (
         ("turns", "turns", 0),
         ("rounds", "rounds", 1),
@@ -85,7 +85,7 @@ def fairness(tests: dict[str, Any]) -> str:
     deviation, variation = (f"{100 * tests[key]:.2f}" for key in ("max_deviation", "total_variation"))
     p = "p < 1e-6" if tests["p"] < 1e-6 else f"p = {tests['p']:.2g}"
     return (
-        f"Equal chances: largest deviation {deviation} points, total variation {variation} points, "
+        f"Equal chances: largest deviation {deviation} percentage points, total variation {variation}, "
         f"chi2 {tests['chi2']:.1f}, G {tests['g']:.1f}, df {tests['df']}, {p}"
     )
 

@@ -214,3 +214,18 @@ def test_help_and_import_are_light(code: str, unwanted: str) -> None:
     )
     assert done.stderr.strip() == ""
     assert done.returncode == 0
+
+
+def test_ctrl_c_while_compiling_ends_at_once_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNOSIM_CACHE_DIR", str(tmp_path / "cache"))
+    process = start("classic", *QUICK)
+    assert process.stderr is not None
+    assert "compiling the kernel" in process.stderr.readline()
+    began = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=30)
+    assert time.monotonic() - began < 0.5
+    assert (process.returncode, stdout, stderr) == (130, "", "stopped\n")
+    assert not (tmp_path / "runs").exists()

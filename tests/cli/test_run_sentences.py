@@ -19,11 +19,13 @@ def summary_of(wins: list[int], **fairness: Any) -> dict[str, Any]:
 
 def test_an_unfair_table_names_who_profits_and_who_loses() -> None:
     # 26 % and 24.5 % where 25 % are equal; the errors are 0.04 points
-    said = profit(summary_of([260_000, 247_000, 245_000, 248_000], verdict="unfair"))
-    assert said == (
-        "Seat 0 profits most: +1.00 points from an equal share. Seat 2 loses most: -0.50. "
-        "That is unfair by more than 0.25 points."
+    summary = summary_of([260_000, 247_000, 245_000, 248_000], verdict="unfair")
+    assert profit(load("classic"), summary) == (
+        "Seat 0, which starts, profits most: it wins 26.00 %, +1.00 percentage points. "
+        "Seat 2 loses most: 24.50 %, -0.50. That is unfair by more than 0.25 percentage points."
     )
+    at_random = load("classic", ["rules.start.first_player=random"])
+    assert profit(at_random, summary).startswith("Seat 0 profits most")
 
 
 @pytest.mark.parametrize(
@@ -39,7 +41,7 @@ def test_an_unfair_table_names_who_profits_and_who_loses() -> None:
     ],
 )
 def test_every_verdict_has_its_sentence(fairness: dict[str, Any], expected: str) -> None:
-    assert expected in profit(summary_of([250] * 4, **fairness))
+    assert expected in profit(load("classic"), summary_of([250] * 4, **fairness))
 
 
 def test_capped_hands_and_stalemates_are_said() -> None:
