@@ -36,6 +36,7 @@ def run(**given: Any) -> None:
     try:
         _run(given)
     except KeyboardInterrupt:
+        click.echo("stopped", err=True)
         _end_at_once()
 
 
@@ -116,7 +117,7 @@ def _keep(outcome: "Outcome", options: "Options") -> None:
         for line in lines:
             click.echo(line, err=options.as_json)
     if outcome.interrupted:
-        raise SystemExit(INTERRUPTED)
+        _end_at_once()
 
 
 def _refuse(message: str) -> None:
@@ -125,8 +126,7 @@ def _refuse(message: str) -> None:
 
 
 def _end_at_once() -> None:
-    """End without waiting for the compiler or for threads, which would go on for a while."""
-    click.echo("stopped", err=True)
+    """End without waiting for the compiler, for threads or for libraries to tidy up, which takes a while."""
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(INTERRUPTED)

@@ -1,6 +1,6 @@
 """Cutting a run into chunks: long enough to keep threads busy, short enough to stop at once."""
 
-SECONDS = 0.12
+SECONDS = 0.1
 """What a chunk should take: Ctrl-C waits for the chunks being played."""
 
 FIRST = 64
