@@ -1,1 +1,17 @@
-"""unosim.cli."""
+"""The command line: one file a command, loaded when it is asked for; ``--help`` imports click alone."""
+
+from .group import About, CommandGroup
+
+COMMANDS = {
+    "run": About("Play a config and tell what came out.", "unosim run classic --games 10k --seed 7"),
+    "trace": About("Tell one game move by move.", "unosim trace classic --game 3"),
+    "report": About("Make charts and a document of a run.", "unosim report runs/classic-1 --lang es"),
+    "check": About("Check a config and say what it comes to.", "unosim check classic --set players=6"),
+    "new": About("Write a commented config to start from.", "unosim new mine.yaml"),
+    "presets": About("List the rule sets that come with unosim.", "unosim presets"),
+    "schema": About("Print the JSON Schema of a config.", "unosim schema > schema.json"),
+    "bench": About("Measure how fast this machine plays.", "unosim bench --seconds 1"),
+}
+"""Each command, which is a file of this folder."""
+
+main = CommandGroup(COMMANDS)
