@@ -2,11 +2,10 @@
 
 import numpy as np
 
-from .cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, ZERO, symbol_of
+from .cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, ZERO, bit, copy_of, symbol_of
 from .decide import decide_color
 from .doors import draw_from_pile
 from .events import Event, Lost, Reason, note
-from .hands import give_card
 from .jit import compiled
 from .piles import draw_cards, name_color
 from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat
@@ -32,8 +31,9 @@ def deal_hand(g: State, r: Rules, c: Totals, log: Log, script: Script, hand: int
     for seat in range(g.players):
         for _ in range(r.deal):
             card = draw_from_pile(g, script)
-            give_card(g, seat, card)
+            g.hand[seat, copy_of(card)] |= bit(card)
             note(log, Event.deal, seat, card, 0)
+        g.size[seat] = r.deal
     g.fewest = r.deal
     g.lead_stale = 0
     begin_rounds(g, c, followed)
@@ -58,7 +58,6 @@ def clear_table(g: State, r: Rules) -> None:
     g.open_calls = 0
     g.leader = -1
     for seat in range(g.players):
-        g.size[seat] = 0
         g.missed[seat, 0] = 0
         g.missed[seat, 1] = 0
         for copy in range(g.hand.shape[1]):

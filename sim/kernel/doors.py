@@ -3,7 +3,7 @@
 Each first asks the script, where there is one.
 """
 
-from .cards import U
+from .cards import U, ZERO
 from .events import Event, note
 from .jit import compiled, inlined
 from .script import ANSWERS, NO_SUCH_CARD
@@ -39,8 +39,8 @@ def find_scripted_card(g: State, script: Script) -> int:
 
 @compiled
 def happens(g: State, r: Rules, log: Log, script: Script, habit: int, seat: int) -> bool:
-    """Tell whether a seat follows a habit this time (section 7)."""
-    yes = (next_decision(g) >> U(11)) < r.habits[seat, habit]
+    """Tell whether a seat follows a habit this time (section 7); a habit nobody has costs no random number."""
+    yes = r.habits[seat, habit] != ZERO and (next_decision(g) >> U(11)) < r.habits[seat, habit]
     if script is not None:
         used = script.answers_used[seat, habit]
         yes = used < ANSWERS and script.answers[seat, habit, used] == 1

@@ -19,7 +19,8 @@ import numpy as np
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _ROOMS: Final = ("kernel", "strategies")
-_FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy"}
+# Said of every function: where it is not said, numba lets a callee inherit forceinline from its caller.
+_FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "forceinline": False}
 _INNER: Final[dict[str, Any]] = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
@@ -60,7 +61,7 @@ if not numba.config.DISABLE_JIT:
 
 def inlined(function: Function) -> Function:
     """Compile a small function of the hot path into its caller."""
-    return cast(Function, numba.njit(forceinline=True, **_INNER)(function))
+    return cast(Function, numba.njit(**{**_INNER, "forceinline": True})(function))
 
 
 def compiled(function: Function) -> Function:

@@ -26,7 +26,7 @@ def draw_card(g: State, c: Totals, log: Log, script: Script, seat: int, reason: 
     return card
 
 
-@compiled
+@inlined
 def draw_cards(g: State, c: Totals, log: Log, script: Script, seat: int, count: int, reason: int) -> None:
     """Let a seat take cards it is forced to take, as many as the piles hold.
 

@@ -66,6 +66,7 @@ RULES: Final = np.dtype(
         ("scoring", "i8"),
         ("max_turns", "i8"),
         ("asks_before_moves", "i8"),
+        ("watches_plays", "i8"),
         ("matches", "u8", 64),
         ("blocks_draw_four", "u8", 64),
         ("value", "i8", 16),
@@ -80,7 +81,8 @@ RULES: Final = np.dtype(
 """``matches[face]`` are the cards that may lie on a face in force, Wild Draw Four apart; that one is legal while no
 card of ``blocks_draw_four[face]`` is held. ``value_bits[k]`` holds the cards whose points have bit k; ``tiers`` the
 cards of equal points, dearest first. ``moves_hands`` marks the symbols by which hands move. A habit is its
-probability times 2**53. ``draw_limit`` is the most cards drawn for lack of a play."""
+probability times 2**53. ``asks_before_moves`` and ``watches_plays`` keep rare rules off the hot path:
+something may be asked before moves are offered, or a play may owe an UNO call or move hands. ``draw_limit`` is the most cards drawn for lack of a play."""
 
 
 def pack_rules(config: Config) -> np.ndarray[Any, Any]:
@@ -221,3 +223,5 @@ def _pack_players(r: Any, config: Config) -> None:
         r.strategy[seat] = Strategy[config.strategies[seat]]
         for habit in Habit:
             r.habits[seat, habit] = U(round(getattr(config.habits[seat], habit.name) * 2**53))
+    forgets = any(habits.forget > 0 for habits in config.habits)
+    r.watches_plays = (forgets and r.uno_window != Window.none) or r.moves_hands != 0

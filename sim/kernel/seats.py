@@ -74,7 +74,7 @@ def lead(g: State, seat: int, alone: int) -> None:
     g.leader = leader + alone * (seat - leader)
 
 
-@compiled
+@inlined
 def find_leader(g: State) -> None:
     """Look through all hands for the smallest and the one after it; alone is a leader who has fewer."""
     first = g.size[0] << 4

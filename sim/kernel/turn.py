@@ -54,7 +54,7 @@ def draws_anyway(g: State, r: Rules, log: Log, script: Script, seat: int, playab
     return r.voluntary and playable != ZERO and happens(g, r, log, script, Habit.draw_anyway, seat)
 
 
-@compiled
+@inlined
 def draw_for_turn(
     g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, legal: Mask, lacking: bool
 ) -> int:
@@ -109,20 +109,26 @@ def play_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int
 @inlined
 def settle(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int) -> None:
     """Settle a move in the order of section 3: call, hands, penalty, receivers, flip, effect on the next."""
-    direction = g.direction
-    caught = False
-    if g.size[seat] == r.uno_due_at:
-        caught = call_uno(g, r, c, log, script, seat, PLAYER)
+    if r.watches_plays or log is not None:
+        settle_calls_and_hands(g, r, c, log, script, seat, symbol)
+    g.seat = next_seat(g, seat)
+    if symbol >= SKIP:
+        affect_next(g, r, c, log, script, seat, symbol)
+
+
+@compiled
+def settle_calls_and_hands(
+    g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int
+) -> None:
+    """The player's call, the hands on the move, the player's penalty, the receivers' calls (B8, Z7, Z8)."""
+    caught = g.size[seat] == r.uno_due_at and call_uno(g, r, c, log, script, seat, PLAYER)
     moved = r.moves_hands >> U(symbol) & U(1) != ZERO
     if moved:
         move_hands(g, r, c, log, script, seat)
     if caught:
         pay_uno_penalty(g, r, c, log, script, seat)
-    g.seat = next_seat(g, seat)
     if moved and r.uno_on_receive == OnReceive.must_call:
-        receivers_call_uno(g, r, c, log, script, on_move(g), direction)
-    if symbol >= SKIP:
-        affect_next(g, r, c, log, script, seat, symbol)
+        receivers_call_uno(g, r, c, log, script, next_seat(g, seat), g.direction)
 
 
 @inlined
