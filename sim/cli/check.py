@@ -8,7 +8,7 @@ import click
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="Set a key, as in rules.zero=rotate.")
 def check(config: str, sets: tuple[str, ...]) -> None:
     """Check CONFIG, a preset or a file: all faults with their places, or what it comes to."""
-    from ..config import ConfigError, load_with_notes, printable, summary  # noqa: PLC0415
+    from ..config import ConfigError, load_with_notes, printable, summary
 
     try:
         loaded = load_with_notes(config, sets)

@@ -7,7 +7,7 @@ import click
 @click.argument("file")
 def new(file: str) -> None:
     """Write a commented config to FILE, which must not exist yet."""
-    from ..config import printable, starter_yaml  # noqa: PLC0415
+    from ..config import printable, starter_yaml
 
     shown = printable(file)
     try:

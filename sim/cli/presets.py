@@ -8,7 +8,7 @@ import click
 @click.command()
 def presets() -> None:
     """List the presets, each with a line of what it is."""
-    from ..config import preset_description, preset_names  # noqa: PLC0415
+    from ..config import preset_description, preset_names
 
     described = [(name, preset_description(name)) for name in preset_names()]
     if sys.stdout.isatty():
@@ -20,9 +20,9 @@ def presets() -> None:
 
 
 def _print_table(described: list[tuple[str, str]]) -> None:
-    from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
-    from rich.text import Text  # noqa: PLC0415
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
 
     table = Table(box=None, pad_edge=False)
     table.add_column("preset", no_wrap=True)

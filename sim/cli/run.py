@@ -41,10 +41,10 @@ def run(**given: Any) -> None:
 
 
 def _run(given: dict[str, Any]) -> None:
-    from ..config import ConfigError  # noqa: PLC0415
-    from ..reports import ReportError  # noqa: PLC0415
-    from ..results.errors import FolderError  # noqa: PLC0415
-    from .run_options import OptionError, Options  # noqa: PLC0415
+    from ..config import ConfigError
+    from ..reports import ReportError
+    from ..results.errors import FolderError
+    from .run_options import OptionError, Options
 
     options = Options(**given)
     try:
@@ -56,9 +56,9 @@ def _run(given: dict[str, Any]) -> None:
 
 
 def _play(options: "Options") -> "Outcome":
-    from ..config import load  # noqa: PLC0415
-    from ..engine.progress import progress_on_stderr  # noqa: PLC0415
-    from ..engine.run import play_new  # noqa: PLC0415
+    from ..config import load
+    from ..engine.progress import progress_on_stderr
+    from ..engine.run import play_new
 
     options.check_new()
     threads, sets = options.thread_count, options.all_sets
@@ -72,10 +72,10 @@ def _play(options: "Options") -> "Outcome":
 
 
 def _go_on(options: "Options") -> "Outcome":
-    from pathlib import Path  # noqa: PLC0415
+    from pathlib import Path
 
-    from ..engine.progress import progress_on_stderr  # noqa: PLC0415
-    from ..engine.run import resume  # noqa: PLC0415
+    from ..engine.progress import progress_on_stderr
+    from ..engine.run import resume
 
     options.check_resumed()
     return resume(
@@ -87,11 +87,11 @@ def _go_on(options: "Options") -> "Outcome":
 
 def _tell(outcome: "Outcome", options: "Options") -> None:
     if options.as_json:
-        from ..results.json_text import json_text  # noqa: PLC0415
+        from ..results.json_text import json_text
 
         click.echo(json_text({**outcome.summary, "throughput": outcome.manifest.throughput()}), nl=False)
         return
-    from .run_tables import print_results  # noqa: PLC0415
+    from .run_tables import print_results
 
     print_results(outcome.config, outcome.summary)
 
@@ -101,7 +101,7 @@ def _keep(outcome: "Outcome", options: "Options") -> None:
     played, asked = outcome.summary["games"], outcome.config.run.games
     lines = []
     if not (options.no_report or outcome.interrupted) and outcome.summary["hands"]:
-        from ..reports import write_run_report  # noqa: PLC0415
+        from ..reports import write_run_report
 
         write_run_report(outcome.folder)
     if outcome.manifest.one_row_in > 1:

@@ -15,7 +15,7 @@ class OptionError(Exception):
 
 def games_of(text: str) -> int:
     """Return the number of games that ``--games`` means: digits, or digits with k, M, G or B."""
-    from ..config import parse_count, printable  # noqa: PLC0415
+    from ..config import parse_count, printable
 
     number = parse_count(text)
     if number is None:
@@ -29,7 +29,7 @@ def games_of(text: str) -> int:
 
 def whole_number(option: str, text: str, least: int, most: int) -> int:
     """Return a whole number within its bounds."""
-    from ..config import printable  # noqa: PLC0415
+    from ..config import printable
 
     if not re.fullmatch(r"[0-9]{1,19}", text) or not least <= int(text) <= most:
         shown = printable(text[:40])
