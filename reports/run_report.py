@@ -1,0 +1,77 @@
+"""The report of one run: its charts and its document."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from .errors import ReportError
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+FORMATS: Final = ("pdf", "png", "svg")
+PAGES: Final = ("a4", "letter")
+
+
+def figures(folder: Path | str, language: str = "en") -> dict[str, "Figure"]:
+    """Draw every chart of a run.
+
+    Args:
+        folder: the run folder.
+        language: "en" or "es".
+
+    Returns:
+        The charts by name, as they stand in ``figures/NAME.png``.
+
+    Raises:
+        ReportError: the folder is not a whole run folder, or there are no texts in the language.
+    """
+    from .contents import run_figures  # noqa: PLC0415
+
+    return run_figures(Path(folder), language)
+
+
+def write_run_report(
+    folder: Path | str,
+    *,
+    formats: Sequence[str] = ("pdf", "png"),
+    language: str = "en",
+    page: str = "a4",
+    out: Path | None = None,
+    dpi: int = 150,
+) -> list[Path]:
+    """Write ``report.pdf`` and ``figures/NAME.png`` of a run, each file whole or not at all.
+
+    Everything is made before the first file is written.
+
+    Args:
+        folder: the run folder.
+        formats: what to write, of "pdf", "png" and "svg".
+        language: "en" or "es".
+        page: paper of the document, "a4" or "letter".
+        out: where to write; the run folder itself if None.
+        dpi: dots per inch of the PNGs, 150 for screens, 300 for print.
+
+    Returns:
+        The files written.
+
+    Raises:
+        ReportError: the folder is not a whole run folder, the place cannot be written, or an argument is
+            none of those named.
+    """
+    from .contents import run_contents  # noqa: PLC0415
+    from .files import write_whole  # noqa: PLC0415
+
+    _check(formats, FORMATS, "format")
+    _check([page], PAGES, "page")
+    contents = run_contents(Path(folder), formats, language=language, page=page, dpi=dpi)
+    place = Path(folder) if out is None else out
+    for path, content in contents.items():
+        write_whole(place / path, content)
+    return [place / path for path in contents]
+
+
+def _check(given: Sequence[str], known: Sequence[str], what: str) -> None:
+    for value in given:
+        if value not in known:
+            raise ReportError(f"unknown {what} '{value}'; there are {', '.join(known)}")
