@@ -108,10 +108,6 @@ def test_the_method_names_what_it_takes_to_repeat_the_run(reader: PdfReader):
     assert "UNO" in last
 
 
-def test_the_same_run_gives_the_same_bytes(run: Run):
-    assert pdf_of(run) == pdf_of(run)
-
-
 @pytest.mark.parametrize(("page", "width", "height"), [("a4", 595, 842), ("letter", 612, 792)])
 def test_pages_are_of_the_paper_asked_for(run: Run, page: str, width: int, height: int):
     reader = PdfReader(BytesIO(pdf_of(run, page=page)))

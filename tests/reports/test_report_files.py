@@ -26,12 +26,6 @@ def test_the_three_charts_asked_for_and_the_document_stand_in_the_run_folder(fol
     assert not list(copy.rglob("*.part"))
 
 
-def test_the_same_run_gives_the_same_bytes(folder: Path, tmp_path: Path):
-    for name in ("first", "second"):
-        write_run_report(folder, formats=("pdf", "png", "svg"), out=tmp_path / name)
-    assert contents(tmp_path / "first") == contents(tmp_path / "second")
-
-
 def test_the_same_bytes_in_another_process_whatever_the_users_settings(folder: Path, tmp_path: Path):
     write_run_report(folder, formats=("pdf", "png", "svg"), out=tmp_path / "here")
     there = tmp_path / "there"
