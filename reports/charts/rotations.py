@@ -94,7 +94,7 @@ def _draw_per_hand(axes: Axes, run: Run, words: Words) -> None:
     axes.set_ylabel(words.say("axis.share_of_hands"))
     axes.grid(axis="x", visible=False)
     read_numbers(axes, words, x=False)
-    ticks = numbers[last % (1 + last // 10) :: 1 + last // 10]
+    ticks = numbers[last % (1 + last // 8) :: 1 + last // 8]
     gathered = bool(laid[last + 1 :].sum())
     axes.set_xticks(ticks, [f"{n}+" if gathered and n == last else str(n) for n in ticks])
 

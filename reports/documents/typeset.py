@@ -32,32 +32,35 @@ def typeset(data: Mapping[str, Any], charts: Mapping[str, bytes], kind: str = "p
     Raises:
         ReportError: the typesetter refused the document.
     """
-    fonts = typst.Fonts(
-        include_system_fonts=False, font_paths=[os.path.join(mpl.get_data_path(), "fonts", "ttf")]
-    )
     with TemporaryDirectory(prefix="unosim-") as place:
         folder = Path(place)
-        (folder / "report.typ").write_bytes(TEMPLATE.read_bytes())
+        (folder / TEMPLATE.name).write_bytes(TEMPLATE.read_bytes())
         (folder / "data.json").write_text(json.dumps(data), encoding="utf-8")
         for name, content in charts.items():
             (folder / f"{name}.svg").write_bytes(content)
         try:
-            compiler = typst.Compiler(
-                folder / "report.typ",
-                root=folder,
-                font_paths=fonts,
-                ignore_system_fonts=True,
-                package_path=folder,
-                package_cache_path=folder,
-            )
-            pages, remarks = compiler.compile_with_warnings(
-                format="png" if kind == "png" else "pdf",
-                ppi=96.0,
-                pdf_standards=[STANDARD] if kind == "pdf" else [],
-                timestamp=0,
-            )
+            pages, remarks = _compile(folder, kind)
         except typst.TypstError as error:
             raise ReportError(f"the document could not be typeset: {error}") from error
     for remark in remarks:
         warnings.warn(remark, stacklevel=2)
     return [pages] if kind == "png" and isinstance(pages, bytes) else pages
+
+
+def _compile(folder: Path, kind: str) -> tuple[Any, list[typst.TypstWarning]]:
+    """Compile what lies in a folder with the fonts of typst and matplotlib alone; no package is looked for."""
+    fonts = os.path.join(mpl.get_data_path(), "fonts", "ttf")
+    compiler = typst.Compiler(
+        folder / TEMPLATE.name,
+        root=folder,
+        font_paths=typst.Fonts(include_system_fonts=False, font_paths=[fonts]),
+        ignore_system_fonts=True,
+        package_path=folder,
+        package_cache_path=folder,
+    )
+    return compiler.compile_with_warnings(
+        format="png" if kind == "png" else "pdf",
+        ppi=96.0,
+        pdf_standards=[STANDARD] if kind == "pdf" else [],
+        timestamp=0,
+    )
