@@ -1,0 +1,1 @@
+"""Positions in the notation of the rules, set up and played by the kernel."""

@@ -1,0 +1,74 @@
+"""What the built-in strategies choose (section 7); how evenly is a matter of the uniformity tests."""
+
+import pytest
+
+from .positions import position
+
+
+@pytest.mark.rule("high_points")
+@pytest.mark.parametrize(
+    ("held", "laid"),
+    [("R1 R9 RS", "RS"), ("R1 R9 B5", "R9"), ("RS W R9", "W"), ("R0 R1 G9", "R1")],
+)
+def test_high_points_lays_the_dearest_card(held: str, laid: str) -> None:
+    table = position("top R5", f"A[{held}] B4")
+    table.take_turn("A")
+    assert table.told[0] == f"A lays {laid}"
+
+
+@pytest.mark.rule("high_points", "scoring.values")
+def test_high_points_goes_by_the_values_in_force() -> None:
+    rules = {"scoring.values": "{wild: 0, skip: 3}"}
+    table = position("top R5", "A[RS W R9] B4", rules=rules)
+    table.take_turn("A")
+    assert table.told[0] == "A lays R9"
+
+
+@pytest.mark.rule("high_points", "save_wild")
+@pytest.mark.parametrize("strategy", ["high_points", "save_wild"])
+def test_the_colour_most_held_after_the_move_is_named(strategy: str) -> None:
+    """Two green, one blue; the other wild counts for no colour."""
+    table = position("top R5", "A[W G1 G2 B9 W] B4", strategies=strategy)
+    table.take_turn("A")
+    assert table.told == ["A lays W", "A names green"]
+
+
+@pytest.mark.rule("save_wild")
+@pytest.mark.parametrize(("held", "laid"), [("R1 R3 W", "R3"), ("G1 W R0", "R0"), ("G1 B2 W", "W")])
+def test_save_wild_lays_a_wild_only_for_want_of_another_move(held: str, laid: str) -> None:
+    table = position("top R5", f"A[{held}] B4", strategies="save_wild")
+    table.take_turn("A")
+    assert table.told[0] == f"A lays {laid}"
+
+
+@pytest.mark.rule("save_wild")
+def test_save_wild_saves_a_wild_draw_four_too() -> None:
+    rules = {"wild_draw_four.enforced_by": "nobody"}
+    table = position("top R5", "A[R1 W4 G2] B4", strategies="save_wild", rules=rules)
+    table.take_turn("A")
+    assert table.told[0] == "A lays R1"
+
+
+@pytest.mark.rule("high_points", "save_wild")
+@pytest.mark.parametrize("strategy", ["high_points", "save_wild"])
+def test_they_swap_with_the_smallest_hand(strategy: str) -> None:
+    table = position("top R5", "A[R7 G1 G2] B4 C2 D3", strategies=strategy, rules={"seven": "swap"})
+    table.take_turn("A")
+    assert table.told == ["A lays R7", "A swaps with C"]
+
+
+@pytest.mark.rule("strategies")
+def test_each_seat_plays_its_own_strategy() -> None:
+    table = position("top R5", "A[R1 W G2] B[R1 W G3]", strategies="[high_points, save_wild]")
+    table.take_turn("A", names="red")
+    assert table.told[0] == "A lays W"
+    table.take_turn("B")
+    assert table.told[0] == "B lays R1"
+
+
+@pytest.mark.rule("random", "random_action", "high_points", "save_wild")
+@pytest.mark.parametrize("strategy", ["random", "random_action", "high_points", "save_wild"])
+def test_all_of_them_play_the_drawn_card(strategy: str) -> None:
+    table = position("top R5", "A[G1 G2] B4", strategies=strategy)
+    table.draw("A", "R9")
+    assert table.told[1] == "A lays R9"
