@@ -48,7 +48,7 @@ def typeset(data: Mapping[str, Any], charts: Mapping[str, bytes], kind: str = "p
 
 
 def _compile(folder: Path, kind: str) -> tuple[Any, list[typst.TypstWarning]]:
-    """Compile what lies in a folder with the fonts of typst and matplotlib alone; no package is looked for."""
+    """Compile what lies in a folder with the fonts of typst and matplotlib; no package is looked for."""
     fonts = os.path.join(mpl.get_data_path(), "fonts", "ttf")
     compiler = typst.Compiler(
         folder / TEMPLATE.name,
