@@ -27,7 +27,7 @@ run: $(INSTALLED)  ## play CONFIG=classic GAMES=1M (or others) into the next fol
 	$(BIN)/unosim run $(CONFIG) --games $(GAMES)
 
 test: $(INSTALLED)  ## run the tests: compiled with bounds checks, then without the compiler
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m "not heavy"
+	$(PYTEST) -m "not heavy"
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not heavy and not compiled" tests/kernel tests/referee tests/trace
 
 lint: $(INSTALLED)  ## check style, formatting and types
@@ -40,7 +40,7 @@ bench: $(INSTALLED)  ## measure the speed, and compare it with the commit before
 	$(BIN)/python benchmarks/compare_commits.py $(BASE)
 
 test-referee: $(INSTALLED)  ## let the referee judge many more hands
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m heavy tests/kernel
+	$(PYTEST) -m heavy tests/kernel
 
 test-statistics: $(INSTALLED)  ## test the statistics by long simulations
 	$(PYTEST) -m heavy tests/stats tests/statistical

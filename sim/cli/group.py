@@ -107,9 +107,11 @@ def _told(error: click.ClickException) -> str:
     """Return one printable line: what is wrong, and where the right use is told."""
     from ..config import printable
 
-    context = getattr(error, "ctx", None)
-    help_at = f" See {context.command_path} --help." if context is not None else ""
-    return printable(error.format_message()) + help_at
+    message, context = printable(error.format_message()), getattr(error, "ctx", None)
+    if context is None:
+        return message
+    stop = "" if message.endswith((".", "?", "?)")) else "."
+    return f"{message}{stop} See {context.command_path} --help."
 
 
 def _close_output() -> None:

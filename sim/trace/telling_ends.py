@@ -28,8 +28,10 @@ def end(scene: Scene) -> Iterator[Phrase]:
         how = words.say(f"end.{ending.name}", seat=words.seat(winner))
     elif ending in (Ending.fewest_points, Ending.fewest_cards):
         how = words.say("end.tie")
+    elif ending == Ending.unfinished:
+        how = words.counted("end.unfinished", scene.turn)
     else:
-        how = words.say(f"end.{ending.name}", n=scene.turn)
+        how = words.say(f"end.{ending.name}")
     yield Phrase(words.say("end", how=how), heading=True)
     scored = {event.seat: event.a for event in scene.group if event.kind == Event.points}
     for seat, cards in enumerate(scene.after.hands):
@@ -42,8 +44,8 @@ def _left_with(scene: Scene, cards: tuple[int, ...]) -> Text:
     words = scene.words
     if not cards:
         return words.say("no_cards")
-    count = words.counted("cards", len(cards))
-    return words.say("left_with", count=count, n=worth(scene.config, cards), cards=words.hand(cards))
+    points = worth(scene.config, cards)
+    return words.counted("left_with", len(cards), points=points, cards=words.hand(cards))
 
 
 TELLERS: dict[Event, Teller] = {Event.out: out, Event.mercy: mercy, Event.end: end}
