@@ -13,9 +13,8 @@ from unosim.cli import main
 from unosim.config import load
 
 ROOT = Path(__file__).resolve().parent.parent
-BLOCKS = re.findall(
-    r"^```(\w*)\n(.*?)^```$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
-)
+README = (ROOT / "README.md").read_text("utf-8")
+BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 
 
 def blocks(language: str) -> list[str]:
