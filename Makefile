@@ -14,6 +14,9 @@ INSTALLED := build/.installed
 PIP       := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 PYTEST    := $(BIN)/python -m pytest -n auto --maxprocesses 4
 
+# Tests that are run once more without the compiler.
+PLAIN     := $(wildcard tests/golden tests/kernel tests/strategies tests/trace)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help install run test lint bench test-referee test-statistics test-engine clean FORCE
@@ -28,7 +31,7 @@ run: $(INSTALLED)  ## play CONFIG=classic GAMES=1M (or others) into the next fol
 
 test: $(INSTALLED)  ## run the tests: compiled with bounds checks, then without the compiler
 	$(PYTEST) -m "not heavy"
-	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not heavy and not compiled" tests/kernel tests/referee tests/trace
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not heavy and not compiled" $(PLAIN)
 
 lint: $(INSTALLED)  ## check style, formatting and types
 	$(BIN)/ruff check

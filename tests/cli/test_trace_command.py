@@ -14,6 +14,12 @@ def trace(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["trace", *arguments])
 
 
+@pytest.fixture(scope="module", autouse=True)
+def compiled_before() -> None:
+    """Have the kernel compiled, so that no test sees the message about it."""
+    trace("classic")
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("runs") / "mine"
