@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     import polars as pl
     from matplotlib.figure import Figure
 
+UNTIL_AT_MOST = 10_000_000
+"""Games after which a run until something is reached gives up; so many have a row each."""
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
@@ -53,6 +56,8 @@ def run(
     out: str | Path | None = None,
     force: bool = False,
     threads: int | None = None,
+    until: Sequence[str] = (),
+    max_games: int | None = None,
     report: bool = False,
     progress: bool = False,
 ) -> Run:
@@ -66,13 +71,17 @@ def run(
         out: the run folder; the next free ``runs/NAME-N`` if None.
         force: replace an earlier run in ``out``.
         threads: threads that play; all that may be used if None. Changes no result.
+        until: what to stop on, in place of ``games``: ``turns.mean=0.05``, ``fairness`` (see ``--until``).
+        max_games: with ``until``, games at most; 10 million if None.
         report: write ``report.pdf`` and ``figures`` too.
         progress: show progress on stderr.
 
     Raises:
         ConfigError: the config cannot be played.
         FolderError: the folder may not or cannot be written.
-        ValueError: ``threads`` is not at least 1, or ``sets`` are given for a loaded config.
+        GoalError: ``until`` names what cannot be reached.
+        ValueError: ``threads`` is not at least 1, ``sets`` are given for a loaded config, or ``games`` beside
+            ``until``.
         KeyboardInterrupt: interrupted before the first game. Later Ctrl-C keeps what was played:
             ``summary["stopped"]`` is then ``interrupted``.
     """
@@ -81,12 +90,17 @@ def run(
 
     if threads is not None and threads < 1:
         raise ValueError(f"threads must be at least 1, not {threads}")
+    if until and games is not None:
+        raise ValueError("a run until something is reached has max_games, not games")
+    if until:
+        games = UNTIL_AT_MOST if max_games is None else max_games
     outcome = play_new(
         _loaded(config, games, seed, sets),
         out=None if out is None else Path(out),
         force=force,
         threads=threads,
         progress=progress_on_stderr(quiet=not progress),
+        until=until,
     )
     if report and not outcome.interrupted:
         from .reports import write_run_report  # noqa: PLC0415

@@ -15,6 +15,11 @@ WRONG, INTERRUPTED = 2, 130
 
 SET_HELP = "Set a key of the config, as in rules.zero=rotate. May be given many times."
 
+UNTIL_HELP = (
+    "Stop by itself: at a half-width, as in turns.mean=0.05 or seats.rate=0.001, "
+    "or once the seats are judged: fairness. May be given many times."
+)
+
 
 @click.command()
 @click.argument("config", required=False)
@@ -24,6 +29,8 @@ SET_HELP = "Set a key of the config, as in rules.zero=rotate. May be given many 
 @click.option("--force", is_flag=True, help="Replace an earlier run in DIR.")
 @click.option("--threads", metavar="T", help="Threads that play; all cores if left out. Changes no result.")
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help=SET_HELP)
+@click.option("--until", multiple=True, metavar="GOAL", help=UNTIL_HELP)
+@click.option("--max-games", metavar="N", help="With --until: how many games at most; 10M if left out.")
 @click.option("--no-report", is_flag=True, help="Make no charts and no PDF.")
 @click.option("--json", "as_json", is_flag=True, help="Print summary.json and the speed, nothing else.")
 @click.option("--quiet", is_flag=True, help="Show no progress.")
@@ -44,6 +51,7 @@ def _run(given: dict[str, Any]) -> None:
     from ..config import ConfigError
     from ..reports import ReportError
     from ..results.errors import FolderError
+    from ..stats.stopping.errors import GoalError
     from .run_options import OptionError, Options
 
     options = Options(**given)
@@ -51,7 +59,7 @@ def _run(given: dict[str, Any]) -> None:
         outcome = _play(options) if options.resume is None else _go_on(options)
         _tell(outcome, options)
         _keep(outcome, options)
-    except (OptionError, ConfigError, FolderError, ReportError) as error:
+    except (OptionError, ConfigError, GoalError, FolderError, ReportError) as error:
         _refuse(str(error))
 
 
@@ -68,6 +76,7 @@ def _play(options: "Options") -> "Outcome":
         force=options.force,
         threads=threads,
         progress=progress_on_stderr(quiet=options.quiet),
+        until=options.until,
     )
 
 

@@ -13,17 +13,17 @@ class OptionError(Exception):
     """A wrong option; the text is the whole message."""
 
 
-def games_of(text: str) -> int:
-    """Return the number of games that ``--games`` means: digits, or digits with k, M, G or B."""
+def games_of(text: str, option: str = "--games") -> int:
+    """Return the number of games that an option means: digits, or digits with k, M, G or B."""
     from ..config import parse_count, printable
 
     number = parse_count(text)
     if number is None:
         raise OptionError(
-            f"--games: '{printable(text[:40])}' is no number of games; write 5000, 10k, 10M or 1B"
+            f"{option}: '{printable(text[:40])}' is no number of games; write 5000, 10k, 10M or 1B"
         )
     if not 1 <= number <= MOST_GAMES:
-        raise OptionError(f"--games: must be from 1 to {MOST_GAMES:,}")
+        raise OptionError(f"{option}: must be from 1 to {MOST_GAMES:,}")
     return number
 
 
@@ -52,6 +52,8 @@ class Options:
     as_json: bool
     quiet: bool
     resume: str | None
+    until: tuple[str, ...]
+    max_games: str | None
 
     @property
     def folder(self) -> Path | None:
@@ -64,10 +66,19 @@ class Options:
         return None if self.threads is None else whole_number("--threads", self.threads, 1, MOST_THREADS)
 
     @property
+    def most_games(self) -> int:
+        """The games after which a run with ``--until`` gives up."""
+        from ..api import UNTIL_AT_MOST
+
+        return UNTIL_AT_MOST if self.max_games is None else games_of(self.max_games, "--max-games")
+
+    @property
     def all_sets(self) -> list[str]:
         """All keys set on the command line, as ``--set`` takes them."""
         keys = list(self.sets)
-        if self.games is not None:
+        if self.until:
+            keys.append(f"run.games={self.most_games}")
+        elif self.games is not None:
             keys.append(f"run.games={games_of(self.games)}")
         if self.seed is not None:
             keys.append(f"run.seed={whole_number('--seed', self.seed, 0, MOST_SEED)}")
@@ -85,6 +96,10 @@ class Options:
             raise OptionError("--out: must be the name of a folder")
         if self.force and self.out is None:
             raise OptionError("--force replaces the run in --out DIR; name it")
+        if self.until and self.games is not None:
+            raise OptionError("--until stops by itself; give --max-games in place of --games")
+        if self.max_games is not None and not self.until:
+            raise OptionError("--max-games goes with --until; without it, give --games")
 
     def check_resumed(self) -> None:
         """Refuse what a run that goes on has in its folder already.
@@ -99,6 +114,8 @@ class Options:
             "--out": self.out,
             "--force": self.force,
             "--set": self.sets,
+            "--until": self.until,
+            "--max-games": self.max_games,
         }
         names = [name for name, value in given.items() if value]
         if names:

@@ -95,6 +95,8 @@ def fixed_starter(config: Config) -> int | None:
 
 def cautions(config: Config, summary: dict[str, Any]) -> Iterator[str]:
     """Say what was cut short and what is left out."""
+    if "until" in summary:
+        yield stopping(summary)
     unfinished, hands = summary["unfinished"], summary["hands"]
     if unfinished:
         limit = config.rules.max_turns
@@ -105,6 +107,23 @@ def cautions(config: Config, summary: dict[str, Any]) -> Iterator[str]:
         )
     if summary["stalemates"]:
         yield f"{summary['stalemates']:,} hands ended in a stalemate: the piles empty, nobody able to play."
+
+
+def stopping(summary: dict[str, Any]) -> str:
+    """Say what the run stopped on, or that it did not get there."""
+    goals = ", ".join(_goal(goal) for goal in summary["until"])
+    games = f"{summary['games']:,} games"
+    if summary["stopped"] == "until":
+        return f"Stopped by itself after {games}: {goals}."
+    return f"Not reached within {games}: {goals}."
+
+
+def _goal(goal: dict[str, Any]) -> str:
+    if "half_width" not in goal:
+        return f"{goal['key']} {goal['reached']}"
+    reached = goal["reached"]
+    known = "unknown" if reached is None else f"+-{fixed(reached, places(reached) + 1)}"
+    return f"{goal['key']} {known} ({goal['half_width']:g} asked)"
 
 
 def share_error(share: float, trials: int) -> float:

@@ -83,7 +83,7 @@ def events(summary: dict[str, Any]) -> Table:
 def fairness(tests: dict[str, Any]) -> str:
     """Return the tests of equal chances, the effect first and p last."""
     deviation, variation = (f"{100 * tests[key]:.2f}" for key in ("max_deviation", "total_variation"))
-    p = "p < 1e-6" if tests["p"] < 1e-6 else f"p = {tests['p']:.2g}"
+    p = "no p" if tests["p"] is None else "p < 1e-6" if tests["p"] < 1e-6 else f"p = {tests['p']:.2g}"
     return (
         f"Equal chances: largest deviation {deviation} percentage points, total variation {variation}, "
         f"chi2 {tests['chi2']:.1f}, G {tests['g']:.1f}, df {tests['df']}, {p}"

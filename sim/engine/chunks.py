@@ -1,5 +1,7 @@
 """Cutting a run into chunks: long enough to keep threads busy, short enough to stop at once."""
 
+from collections.abc import Callable
+
 SECONDS = 0.1
 """What a chunk should take: Ctrl-C waits for the chunks being played."""
 
@@ -17,7 +19,14 @@ GROWTH = 8
 class Chunks:
     """Hands out ranges of games in order; their sizes follow the measured speed and change no result."""
 
-    def __init__(self, first: int, games: int, boundary: int = 0, waiting: int = 4) -> None:
+    def __init__(
+        self,
+        first: int,
+        games: int,
+        boundary: int = 0,
+        waiting: int = 4,
+        next_look: Callable[[int], int] | None = None,
+    ) -> None:
         """Begin to cut.
 
         Args:
@@ -25,10 +34,12 @@ class Chunks:
             games: number after the last game.
             boundary: a chunk ends at the latest at a multiple of this; 0 for none.
             waiting: chunks that are played or wait at a time.
+            next_look: how many games are played at the first look after so many; chunks end there.
         """
         self._next = first
         self._end = games
         self._boundary = boundary
+        self._next_look = next_look
         self._most = max(1, min(MOST, IN_FLIGHT // waiting))
         self._size = min(FIRST, self._most)
 
@@ -38,6 +49,8 @@ class Chunks:
         last = min(first + self._size, self._end)
         if self._boundary:
             last = min(last, (first // self._boundary + 1) * self._boundary)
+        if self._next_look is not None:
+            last = min(last, self._next_look(first))
         self._next = last
         return (first, last - first) if last > first else None
 

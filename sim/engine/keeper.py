@@ -14,7 +14,8 @@ from ..results.own_files import SUMMARY
 from ..results.part_writer import PartWriter
 from ..results.sampling import Sampling
 from ..results.saved_counts import write_counts
-from ..stats.summary import summarise
+from ..stats.stopping.goals import Goals, summarise_until
+from ..stats.stopping.looks import is_look
 from .pool import Played
 
 SECONDS_BETWEEN_SAVES = 3.0
@@ -35,6 +36,7 @@ class Keeper:
         manifest: Manifest,
         sampling: Sampling,
         begun: tuple[int, Counters],
+        goals: Goals | None = None,
     ) -> None:
         """Take up what the folder holds; what it came to so far is removed.
 
@@ -44,6 +46,7 @@ class Keeper:
             manifest: filled in and written on the way.
             sampling: which games get a row.
             begun: games played before, and their counters.
+            goals: what the run stops on.
 
         Raises:
             FolderError: rows of games played before are missing.
@@ -52,6 +55,7 @@ class Keeper:
         self.games, self.counters = begun
         self._config = config
         self._manifest = manifest
+        self._goals = goals
         self._writer = PartWriter(folder, sampling, config.run.games)
         self._writer.take_up(self.games)
         clear_results(folder)
@@ -61,6 +65,13 @@ class Keeper:
     def hands(self) -> int:
         """Hands counted so far."""
         return int(self.counters.totals["hands"][0])
+
+    @property
+    def reached(self) -> bool:
+        """Whether the run has reached what it stops on, asked at looks alone."""
+        if self._goals is None or not is_look(self.games):
+            return False
+        return self._goals.reached(self._config, self.counters, self.games)
 
     def add(self, played: Played) -> None:
         """Add the next chunk; save all if the last time is long enough ago."""
@@ -84,7 +95,7 @@ class Keeper:
     def close(self, stopped: str) -> dict[str, Any]:
         """Write everything, the summary and why the run ended; return the summary."""
         self.save()
-        summary = summarise(self._config, self.counters, games=self.games, stopped=stopped)
+        summary = summarise_until(self._goals, self._config, self.counters, games=self.games, stopped=stopped)
         write_whole(self.folder / SUMMARY, json_text(summary).encode())
         self._manifest.stopped = stopped
         self._manifest.write(self.folder)

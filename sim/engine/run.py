@@ -1,10 +1,10 @@
 """A run from its config to its folder."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..config import Config, resolved_yaml
 from ..results.errors import FolderError
@@ -20,6 +20,9 @@ from .resume import read_begun, read_summary
 from .sitting import Sitting, play_on
 from .stop import Stop, stop_on_signals
 from .warm_up import warm_up
+
+if TYPE_CHECKING:
+    from ..stats.stopping.goals import Goals
 
 PlayerOf = Callable[[Config], Player]
 
@@ -61,6 +64,7 @@ def play_new(
     threads: int | None = None,
     progress: Progress | None = None,
     player_of: PlayerOf | None = None,
+    until: Sequence[str] = (),
 ) -> Outcome:
     """Play a config into a new folder.
 
@@ -71,14 +75,17 @@ def play_new(
         threads: threads that play; all that may be used if None. Changes no result.
         progress: what to tell while it goes on.
         player_of: what plays a config; the kernel if None.
+        until: what to stop on, as ``turns.mean=0.05`` or ``fairness``; the games of the config at the latest.
 
     Raises:
+        GoalError: ``until`` names what cannot be reached.
         FolderError: the folder may not or cannot be written; games written before stay valid.
         KeyboardInterrupt: stopped before the first game, when there is nothing to keep.
     """
+    goals = _goals(until, config)
     check_free(out, force=force)
     chosen = sampling(config.run.rows, config.run.games, config.run.seed)
-    manifest = _new_manifest(config, chosen, threads or usable_threads())
+    manifest = _new_manifest(config, chosen, threads or usable_threads(), until)
     told, stop = progress or Silent(), Stop()
     with stop_on_signals(stop):
         player = (player_of or kernel_player)(config)
@@ -86,7 +93,7 @@ def play_new(
         folder = claim(out, config.name, force=force)
         with locked(folder):
             _write_head(folder, config, manifest)
-            summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop))
+            summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop, goals))
     return Outcome(folder, config, summary, manifest)
 
 
@@ -107,10 +114,12 @@ def resume(
 
     Raises:
         FolderError: it holds no run, or one of another config, seed or kernel, or is being played in.
+        GoalError: what the run stops on, as its manifest says, is not known.
         KeyboardInterrupt: stopped before the first game; the folder is as it was.
     """
     config, manifest = read_begun(folder)
-    if manifest.stopped == "games":
+    goals = _goals(manifest.until, config)
+    if manifest.stopped in ("games", "until"):
         return Outcome(folder, config, read_summary(folder), manifest)
     manifest.threads = threads or usable_threads()
     told, stop = progress or Silent(), Stop()
@@ -119,11 +128,19 @@ def resume(
         player = (player_of or kernel_player)(config)
         manifest.compile_seconds = warm_up(player, told, stop)
         manifest.stopped = None
-        summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop))
+        summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop, goals))
     return Outcome(folder, config, summary, manifest)
 
 
-def _new_manifest(config: Config, chosen: Sampling, threads: int) -> Manifest:
+def _goals(until: Sequence[str], config: Config) -> "Goals | None":
+    if not until:
+        return None
+    from ..stats.stopping.goals import read_goals  # noqa: PLC0415  (statistics take a while to import)
+
+    return read_goals(until, config)
+
+
+def _new_manifest(config: Config, chosen: Sampling, threads: int, until: Sequence[str]) -> Manifest:
     return Manifest(
         name=config.name,
         config=config.model_dump(mode="json"),
@@ -132,6 +149,7 @@ def _new_manifest(config: Config, chosen: Sampling, threads: int) -> Manifest:
         games=config.run.games,
         one_row_in=chosen.block,
         threads=threads,
+        until=list(until),
     )
 
 

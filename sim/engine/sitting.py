@@ -2,18 +2,22 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..config import Config
 from ..results.errors import FolderError
 from ..results.manifest import Manifest
 from ..results.sampling import Sampling
 from ..results.saved_counts import read_counts
+from ..stats.stopping.looks import next_look
 from .chunks import Chunks
 from .player import Player
 from .pool import AHEAD, Pool
 from .progress import Progress
 from .stop import Stop
+
+if TYPE_CHECKING:
+    from ..stats.stopping.goals import Goals
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,7 @@ class Sitting:
         player: what plays.
         progress: what is told on the way.
         stop: how it is asked to stop.
+        goals: what it stops on by itself.
     """
 
     folder: Path
@@ -37,10 +42,11 @@ class Sitting:
     player: Player
     progress: Progress
     stop: Stop
+    goals: "Goals | None" = None
 
 
 def play_on(sitting: Sitting) -> dict[str, Any]:
-    """Play until the last game or until asked to stop, and return the summary of all that was played.
+    """Play to the last game, to the goals or until asked to stop; return the summary of all that was played.
 
     Raises:
         FolderError: the folder cannot be written any more, or lacks games played before.
@@ -48,21 +54,26 @@ def play_on(sitting: Sitting) -> dict[str, Any]:
     config, games = sitting.config, sitting.config.run.games
     begun = read_counts(sitting.folder, config.rules.max_turns)
     threads, sampling = sitting.manifest.threads, sitting.sampling
-    chunks = Chunks(begun[0], games, sampling.games_per_part, threads + AHEAD)
+    looks = None if sitting.goals is None else next_look
+    chunks = Chunks(begun[0], games, sampling.games_per_part, threads + AHEAD, looks)
     with_rows = sampling.block > 0
     try:
         with Pool(sitting.player, chunks, threads=threads, with_rows=with_rows, stop=sitting.stop) as pool:
             # what writes takes half a second to import, and the first games are being played meanwhile
             from .keeper import Keeper  # noqa: PLC0415
 
-            keeper = Keeper(sitting.folder, config, sitting.manifest, sampling, begun)
+            keeper = Keeper(sitting.folder, config, sitting.manifest, sampling, begun, sitting.goals)
             before = keeper.hands
             sitting.progress.begin(games, keeper.games)
-            for played in pool:
+            stopped = "until" if keeper.reached else None
+            for played in pool if stopped is None else ():
                 keeper.add(played)
                 sitting.progress.advance(keeper.games, keeper.hands - before)
+                if keeper.reached:
+                    stopped = "until"
+                    break
             sitting.progress.end()
-            return keeper.close("games" if keeper.games == games else "interrupted")
+            return keeper.close(stopped or ("games" if keeper.games == games else "interrupted"))
     except OSError as error:
         raise FolderError(_write_fault(sitting.folder, error, sitting.manifest.games_played)) from error
     finally:

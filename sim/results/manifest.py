@@ -29,6 +29,7 @@ class Manifest:
         games: games asked for; they are numbered from 0.
         one_row_in: one game out of so many has a row; 0 if none has.
         threads: threads that play.
+        until: what the run stops on, as given; empty where it plays all games.
         began: when the run began, in UTC.
         games_played, hands_played: how far it came.
         seconds: time spent playing, over all sittings.
@@ -43,6 +44,7 @@ class Manifest:
     games: int
     one_row_in: int
     threads: int
+    until: list[str] = field(default_factory=list)
     began: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
     games_played: int = 0
     hands_played: int = 0
@@ -64,6 +66,7 @@ class Manifest:
             "games_played": self.games_played,
             "hands_played": self.hands_played,
             "one_row_in": self.one_row_in,
+            "until": self.until,
             "stopped": self.stopped,
             "threads": self.threads,
             "began": self.began,
@@ -81,10 +84,13 @@ class Manifest:
         Raises:
             KeyError, TypeError, ValueError: it is not as ``as_dict`` made it.
         """
+        document = {"until": [], **document}
         given = {item.name: document[item.name] for item in fields(cls)}
         numbers = ("seed", "games", "one_row_in", "games_played", "hands_played", "seconds")
         if not all(isinstance(given[name], int | float) for name in numbers):
             raise TypeError("a number is missing")
+        if not isinstance(given["until"], list) or not all(isinstance(text, str) for text in given["until"]):
+            raise TypeError("until is no list of texts")
         return cls(**given)
 
     def write(self, folder: Path) -> None:

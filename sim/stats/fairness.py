@@ -7,7 +7,7 @@ from math import ceil, log
 from scipy.special import chdtrc
 
 from .means import LEVEL
-from .rates import seat_critical_value, wilson_with
+from .rates import seat_critical_value, simultaneous_wilson
 
 MARGIN = 0.0025
 """Largest deviation from an equal share that still counts as fair: a quarter of a percentage point."""
@@ -59,14 +59,18 @@ def seat_test(wins: Sequence[int]) -> SeatTest | None:
 
 
 def verdict(wins: Sequence[int], margin: float = MARGIN, level: float = LEVEL) -> str:
-    """Judge by the simultaneous intervals of all seats: ``fair``, ``unfair`` or ``undecided``.
+    """Judge by Wilson's intervals of all seats at once: ``fair``, ``unfair`` or ``undecided``."""
+    return judge(simultaneous_wilson(wins, sum(wins), level), margin)
+
+
+def judge(ends: Sequence[tuple[float, float] | None], margin: float = MARGIN) -> str:
+    """Judge by the intervals of all seats.
 
     Fair: every seat's interval lies within the margin of an equal share. Unfair: at least one lies wholly
     outside. Otherwise the hands played do not decide.
     """
-    won, share = sum(wins), 1 / len(wins)
-    z = seat_critical_value(len(wins), level)
-    intervals = [found for count in wins if (found := wilson_with(count, won, z)) is not None]
+    share = 1 / len(ends)
+    intervals = [found for found in ends if found is not None]
     if any(low > share + margin or high < share - margin for low, high in intervals):
         return "unfair"
     if intervals and all(low >= share - margin and high <= share + margin for low, high in intervals):
@@ -75,17 +79,21 @@ def verdict(wins: Sequence[int], margin: float = MARGIN, level: float = LEVEL) -
 
 
 def games_needed(wins: Sequence[int], games: int, margin: float = MARGIN, level: float = LEVEL) -> int | None:
-    """Return about how many further games will decide: 0 if decided, None if no number will tell.
-
-    Supposes that the shares seen so far are the true ones; the normal width of the intervals shrinks with
-    the square root of the hands won.
-    """
+    """Return about how many further games will decide: 0 if decided, None if no number will tell."""
     if verdict(wins, margin, level) != "undecided":
         return 0
+    return games_to_decide(wins, games, seat_critical_value(len(wins), level), margin)
+
+
+def games_to_decide(wins: Sequence[int], games: int, z: float, margin: float = MARGIN) -> int | None:
+    """Return about how many further games will decide, None if no number will tell.
+
+    Supposes that the shares seen so far are the true ones; the normal width of the intervals, ``z`` standard
+    errors to each side, shrinks with the square root of the hands won.
+    """
     won, share = sum(wins), 1 / len(wins)
     if won == 0:
         return None
-    z = seat_critical_value(len(wins), level)
     hands = []
     for count in wins:
         rate = count / won

@@ -14,7 +14,8 @@ QUANTILES = {"p5": 5, "p25": 25, "median": 50, "p75": 75, "p95": 95, "p99": 99}
 def mean_of_histogram(counts: NDArray[np.int64], *, scale: float = 1.0, offset: float = 0.0) -> Mean:
     """Return the mean of ``offset + scale * value`` for int64 (values,) counts of the values 0, 1, 2 ..."""
     total = squares = 0
-    for value, count in enumerate(counts.tolist()):
+    present = np.flatnonzero(counts)
+    for value, count in zip(present.tolist(), counts[present].tolist(), strict=True):
         total += value * count
         squares += value * value * count
     return mean_of_sums(int(counts.sum()), total, squares, scale=scale, offset=offset)

@@ -11,6 +11,7 @@ from ..config import Config
 from ..kernel.counters import Counters
 from .counts import by_seat, estimates, mean_per_hand, number
 from .histogram import describe
+from .judging import FIXED_SIZE, Judging
 from .moving_hands import rotations
 from .seats import fairness, seats, starter
 
@@ -41,7 +42,9 @@ EVENTS = (
 )
 
 
-def summarise(config: Config, counters: Counters, *, games: int, stopped: str) -> dict[str, Any]:
+def summarise(
+    config: Config, counters: Counters, *, games: int, stopped: str, judging: Judging = FIXED_SIZE
+) -> dict[str, Any]:
     """Return the summary of the first ``games`` games of a run.
 
     Args:
@@ -49,6 +52,7 @@ def summarise(config: Config, counters: Counters, *, games: int, stopped: str) -
         counters: the counts of all hands of these games.
         games: games played; a game is a hand, or a match where one is set.
         stopped: why the run ended: ``games``, ``until`` or ``interrupted``.
+        judging: how seats are judged, which depends on what the run stops on.
     """
     return {
         "schema": SCHEMA,
@@ -66,9 +70,9 @@ def summarise(config: Config, counters: Counters, *, games: int, stopped: str) -
         "rotations": rotations(counters),
         "points": points(config, counters),
         "events": estimates(counters, EVENTS),
-        "seats": seats(counters, config.players),
-        "starter": starter(counters, config.players),
-        "fairness": fairness(counters, config, games),
+        "seats": seats(counters, config.players, judging),
+        "starter": starter(counters, config.players, judging),
+        "fairness": fairness(counters, config, games, judging),
     }
 
 
