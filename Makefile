@@ -43,7 +43,7 @@ bench: $(INSTALLED)  ## measure the speed, and compare it with the commit before
 	$(BIN)/python benchmarks/compare_commits.py $(BASE)
 
 test-referee: $(INSTALLED)  ## let the referee judge many more hands
-	$(PYTEST) -m heavy tests/kernel
+	$(PYTEST) -m heavy tests/referee tests/kernel
 
 test-statistics: $(INSTALLED)  ## test the statistics by long simulations
 	$(PYTEST) -m heavy tests/stats tests/statistical

@@ -1,0 +1,75 @@
+"""``unosim bench``: what it measures and how it is told; not how fast this machine is."""
+
+import json
+import os
+import time
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+from unosim.cli import bench_speed, main
+from unosim.cli.bench import CONFIGS
+from unosim.engine.player import Batch
+from unosim.kernel.counters import Counters
+from unosim.kernel.tally import ROW_SIZE
+
+
+@pytest.fixture
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the one measurement that compiles the kernel anew."""
+    monkeypatch.setattr(bench_speed, "first_hand", lambda _config: (9.0, 0.5))
+
+
+def player(first: int, games: int, with_rows: bool) -> Batch:
+    """Play hands of forty turns, one thousand in a second."""
+    time.sleep(games / 1000)
+    counters = Counters(100)
+    counters.turns[40] = games
+    return Batch(counters, np.empty((0, ROW_SIZE), np.int32))
+
+
+def test_hands_and_turns_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_speed, "TRIAL", 20)
+    speed = bench_speed.in_turn({"slow": player}, 0.05, 3)["slow"]
+    assert 500 < speed.hands <= 1000
+    assert speed.turns == pytest.approx(40 * speed.hands)
+
+
+def test_two_threads_play_twice_as_much_where_nothing_hinders_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_speed, "TRIAL", 20)
+    one, two = bench_speed.two_threads(player, 0.05, 3)
+    assert 1.5 < two / one < 2.5
+
+
+def test_one_core_is_given_back() -> None:
+    if not hasattr(os, "sched_getaffinity"):
+        pytest.skip("this system pins no process to a core")
+    cores = os.sched_getaffinity(0)
+    with bench_speed._on_one_core():
+        assert len(os.sched_getaffinity(0)) == 1
+    assert os.sched_getaffinity(0) == cores
+
+
+def test_the_first_hand_is_played_twice_in_a_cache_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = (
+        "import os, pathlib, sys, time\n"
+        "mark = pathlib.Path(os.environ['UNOSIM_CACHE_DIR']) / sys.argv[1]\n"
+        "if not mark.exists():\n    time.sleep(0.5)\n    mark.touch()\n"
+    )
+    monkeypatch.setattr(bench_speed, "_FIRST_HAND", code)
+    cold, warm = bench_speed.first_hand("classic")
+    assert cold > 0.5
+    assert warm < cold
+
+
+@pytest.mark.usefixtures("nothing_compiled")
+def test_figures_as_a_table_and_as_json() -> None:
+    table = CliRunner().invoke(main, ["bench", "--seconds", "0.01"]).stdout.splitlines()
+    assert [line.split()[0] for line in table[1 : 1 + len(CONFIGS)]] == list(CONFIGS)
+    assert table[-1] == "first hand, from the start of Python: 9.0 s with nothing compiled, 0.5 s later"
+    assert max(map(len, table)) <= 80
+    figures = json.loads(CliRunner().invoke(main, ["bench", "--seconds", "0.01", "--json"]).stdout)
+    assert set(figures["configs"]) == set(CONFIGS)
+    speed = figures["configs"]["classic"]
+    assert speed["turns_per_second"] > speed["hands_per_second"] > 0
+    assert figures["first_hand"] == {"cold_seconds": 9.0, "warm_seconds": 0.5}
