@@ -10,7 +10,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BARE_LOOP = """
 import numpy as np
 GAME = np.dtype([("full", "u1", 256)])
-RULES = np.dtype([(name, "i8") for name in ("planes", "n_deck", "hand", "cap", "force_play", "reverse2_skips")])
+KEYS = ("planes", "n_deck", "hand", "cap", "force_play", "reverse2_skips")
+RULES = np.dtype([(name, "i8") for name in KEYS])
 
 def batch(games, rules, players, seed, first, count, winners, turns, drawn, reshuffles, points):
     assert len(set(games["full"][0, : rules["n_deck"][0]])) == rules["n_deck"][0] == 108
@@ -28,10 +29,9 @@ def test_the_kernel_beside_a_bare_loop(tmp_path: Path) -> None:
     module.write_text(BARE_LOOP, "utf-8")
     result = call("against_floor.py", str(module), "--players", "3", "--rounds", "2", "--seconds", "0.01")
     assert result.returncode == 0, result.stderr
-    assert re.fullmatch(
-        r" 3 players: +[\d,]+ hands/s, +[\d,]+ turns/s; bare loop +[\d,]+ hands/s, ratio [\d.]+ \[.+ to .+\]\n",
-        result.stdout,
-    )
+    kernel, loop = result.stdout.split("; ")
+    assert re.fullmatch(r" 3 players: +[\d,]+ hands/s, +[\d,]+ turns/s", kernel)
+    assert re.fullmatch(r"bare loop +[\d,]+ hands/s, ratio [\d.]+ \[[\d.]+ to [\d.]+\]\n", loop)
     assert [path.name for path in tmp_path.iterdir()] == ["bare.py"]
 
 

@@ -14,7 +14,7 @@ class PlayedRun(NamedTuple):
 
     Attributes:
         config: what was played, with its seed.
-        games: how many games the run has; they are numbered from 0.
+        games: how many games were played, or if it does not say how many are to be; numbered from 0.
         kernel_hash: the hash of the kernel that played them.
     """
 
@@ -32,7 +32,8 @@ def read_run(folder: Path) -> PlayedRun:
     manifest, shown = read_manifest(folder), printable(str(folder))
     if manifest is None:
         raise FolderError(f"{shown}: holds no run of unosim ({MANIFEST} is missing or broken)")
-    seed, games, kernel_hash = (manifest.get(key) for key in ("seed", "games", "kernel_hash"))
+    seed, kernel_hash = manifest.get("seed"), manifest.get("kernel_hash")
+    games = manifest.get("games_played") or manifest.get("games")
     if not isinstance(seed, int) or not isinstance(games, int) or not isinstance(kernel_hash, str):
         raise FolderError(f"{shown}/{MANIFEST}: is not as a run leaves it")
     try:

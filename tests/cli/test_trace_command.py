@@ -78,6 +78,16 @@ def test_a_game_that_a_run_does_not_have_is_refused(folder: Path) -> None:
     assert result.stderr == "--game: must be a whole number from 0 to 19, not '20'\n"
 
 
+def test_a_run_that_stopped_early_has_the_games_it_played(folder: Path, tmp_path: Path) -> None:
+    manifest = json.loads((folder / "manifest.json").read_text("utf-8")) | {"games": 500, "games_played": 7}
+    (tmp_path / "manifest.json").write_text(json.dumps(manifest), "utf-8")
+    (tmp_path / "config.yaml").write_bytes((folder / "config.yaml").read_bytes())
+    assert trace(str(tmp_path), "--game", "6").exit_code == 0
+    assert (
+        trace(str(tmp_path), "--game", "7").stderr == "--game: must be a whole number from 0 to 6, not '7'\n"
+    )
+
+
 @pytest.mark.parametrize("option", [("--seed", "1"), ("--set", "players=2")])
 def test_a_run_folder_has_its_own_seed_and_keys(folder: Path, option: tuple[str, str]) -> None:
     result = trace(str(folder), *option)
