@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from .scene import Phrase
-from .wording import SEATS
+from .wording import SEATS, spaced
 
 WIDTH = 80
 _MARGIN, _INDENT = "  ", "     "
@@ -31,7 +31,7 @@ def lines(phrases: Iterable[Phrase], console: Console, width: int = WIDTH) -> It
         if phrase.heading:
             text.stylize("bold")
         for number, line in enumerate(text.wrap(console, width - len(lead))):
-            line.rstrip()
+            spaced(line).rstrip()
             if number or phrase.heading or phrase.seat is None:
                 yield Text(lead) + line
             else:

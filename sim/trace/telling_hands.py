@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ..kernel.events import Event, Reason
 from ..kernel.words import Habit
 from .scene import Phrase, Scene, Teller
+from .wording import held
 
 _NOT_SAID, _CAUGHT = 1, 2
 _DUTIES = ("player", "receiver")
@@ -46,7 +47,7 @@ def rotate(scene: Scene) -> Iterator[Phrase]:
         return
     givers = scene.before.givers(shift)
     moves = words.row(
-        words.say("gives", giver=words.seat(giver), receiver=words.seat(to))
+        held(words.say("gives", giver=words.seat(giver), receiver=words.seat(to)))
         for to, giver in sorted(givers.items(), key=lambda pair: pair[1])
     )
     how = words.say("rotate.back", moves=moves) if laid < 0 else words.counted("rotate.on", laid, moves=moves)

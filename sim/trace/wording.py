@@ -18,6 +18,9 @@ TEXTS: Final = {"en": ENGLISH, "es": SPANISH}
 LANGUAGES: Final = tuple(TEXTS)
 SEATS: Final = "ABCDEFGHIJ"
 
+HOLD: Final = "\ue000"
+"""A space at which no line ends; what prints a text puts a space in its place."""
+
 _BETWEEN: Final = " \u00b7 "
 _CARD_STYLES: Final = ("bold red", "bold yellow", "bold green", "bold blue")
 _WILD_STYLE: Final = "bold magenta"
@@ -72,7 +75,7 @@ class Words:
             return Text(symbol, style=_WILD_STYLE)
         words = self.say("card", color=self._texts[f"color.{COLORS[color]}"], symbol=symbol)
         words.stylize(_CARD_STYLES[color])
-        return words
+        return held(words)
 
     def top(self, card: int, color: int | None) -> Text:
         """Return the name of the top card, with the colour named if it is a wild."""
@@ -96,7 +99,7 @@ class Words:
 
     def counts(self, counts: dict[int, int]) -> Text:
         """Return how many cards each of some seats holds."""
-        return self.row(self.say("count", seat=self.seat(seat), n=n) for seat, n in counts.items())
+        return self.row(held(self.say("count", seat=self.seat(seat), n=n)) for seat, n in counts.items())
 
     def row(self, items: Iterable[Text]) -> Text:
         """Return some texts in a row."""
@@ -113,4 +116,18 @@ class Words:
         return words
 
     def _symbol(self, card: int) -> str:
-        return str(symbol_of(card)) if symbol_of(card) < 10 else self._texts[f"symbol.{kind_of(card)}"]
+        if symbol_of(card) < 10:
+            return str(symbol_of(card))
+        return self._texts[f"symbol.{kind_of(card)}"].replace(" ", HOLD)
+
+
+def held(text: Text) -> Text:
+    """Return a text that stays in one line."""
+    text.plain = text.plain.replace(" ", HOLD)
+    return text
+
+
+def spaced(text: Text) -> Text:
+    """Return a text with plain spaces again, once its lines are known."""
+    text.plain = text.plain.replace(HOLD, " ")
+    return text

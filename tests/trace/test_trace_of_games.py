@@ -15,7 +15,7 @@ from unosim.trace.printing import lines
 from unosim.trace.reader import Happening, read
 from unosim.trace.story import tell
 from unosim.trace.table import Table
-from unosim.trace.wording import SEATS, Words
+from unosim.trace.wording import SEATS, Words, spaced
 
 LIVELY = (
     "habits.forget=0.4",
@@ -43,7 +43,7 @@ def test_every_card_laid_and_drawn_is_named_in_the_line_of_its_seat(config: Conf
     words = Words("en")
     for event in events:
         if event.kind == Event.card:
-            begin, card = f"  {SEATS[event.seat]}  ", words.card(event.a).plain
+            begin, card = f"  {SEATS[event.seat]}  ", spaced(words.card(event.a)).plain
             assert any(line.startswith(begin) and f"lays {card}" in line.replace("the ", "") for line in told)
 
 

@@ -38,6 +38,13 @@ def test_long_hands_go_on_under_themselves() -> None:
     assert texts[3].startswith("     ")
 
 
+def test_no_card_is_torn_apart() -> None:
+    console = Console(file=io.StringIO(), width=200)
+    for width in range(30, 60):
+        for line in lines(story(), console, width):
+            assert not line.plain.endswith(("Wild Draw", "lays red", "on red"))
+
+
 def test_turns_are_set_apart() -> None:
     texts = shown(Console(file=io.StringIO(), width=80)).splitlines()
     assert texts[texts.index("Turn 1: A on red 9") - 1] == ""
