@@ -11,6 +11,7 @@ import unosim
 ORDER = (
     ("configs",),
     ("config",),
+    ("rulesheet",),
     ("kernel", "strategies"),
     ("results",),
     ("stats",),

@@ -90,6 +90,6 @@ def test_links_lead_somewhere(page: str) -> None:
 
 def test_the_rooms_of_the_architecture_page_are_those_there_are() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    named = set(re.findall(r"^\| \d \| `(\w+)`", page, re.MULTILINE))
+    named = set(re.findall(r"^\| \d+ \| `(\w+)`", page, re.MULTILINE))
     folders = {path.name for path in (ROOT / "sim").iterdir() if (path / "__init__.py").exists()}
     assert named == folders | {"api", "reports", "configs"}
