@@ -1,0 +1,82 @@
+"""Hands that the kernel plays and the referee judges, and the kernel's counts held against the referee's."""
+
+from typing import Any
+
+import numpy as np
+from unosim.config import Config
+from unosim.kernel.batch import play_games, trace_game
+from unosim.kernel.counters import ROUNDS, Counters
+from unosim.kernel.events import events_of, new_log
+from unosim.kernel.rules import copies_needed, pack_rules
+from unosim.kernel.state import MAX_SEATS, new_state
+from unosim.kernel.tally import ROW_NAMES, ROW_SIZE, ROW_TALLY, TALLY_NAMES
+
+from .counts import Counts
+from .judge import judge_hand
+from .recount import Recount
+
+BY_SEAT = (
+    *("starts", "wins", "points", "points_squares", "seat_draw_turns", "seat_cards_drawn"),
+    *("seat_forced_cards", "seat_uno_missed", "seat_uno_caught"),
+)
+BY_ROUND = ("round_hands", "round_rotations", "rotations", "effective_rotations")
+
+
+def play_and_judge(config: Config, seed: int, first: int, games: int) -> list[list[int]]:
+    """Play games one by one with their logs, let the referee judge each, and play them again as a run does.
+
+    Returns:
+        The rows of the games.
+
+    Raises:
+        Foul: the kernel broke a rule.
+        AssertionError: the kernel counted something else than the referee.
+    """
+    traced, log, state = Counters(config.rules.max_turns), new_log(), new_state(copies_needed(config))
+    rules = pack_rules(config)
+    rows = play_run(config, seed, first, games)
+    recount = Recount(config.players)
+    for number, row in enumerate(rows[0]):
+        log["count"] = 0
+        trace_game(state, rules, traced.totals, log, seed, first + number)
+        events = events_of(log)
+        counts = judge_hand(config, events)
+        compare_hand(state[0], counts, row)
+        recount.add_hand(first + number, events.tolist(), counts)
+    compare_totals(rows[1], traced, recount)
+    return rows[0]
+
+
+def play_run(config: Config, seed: int, first: int, games: int) -> tuple[list[list[int]], Counters]:
+    """Play games as a run does; return their rows and counters."""
+    counters, rows = Counters(config.rules.max_turns), np.zeros((games, ROW_SIZE), np.int32)
+    counts = (counters.totals, counters.turns, counters.steps)
+    play_games(new_state(copies_needed(config)), pack_rules(config), *counts, rows, seed, first, games)
+    return rows.tolist(), counters
+
+
+def compare_hand(state: Any, counts: Counts, row: list[int]) -> None:
+    """The traced hand is counted as the referee counts it, and it is the hand of the run."""
+    kernel = {name: int(state.tally[place]) for place, name in enumerate(TALLY_NAMES)}
+    referee = counts.as_dict()
+    assert {name: kernel[name] for name in referee} == referee
+    assert (state.winner, state.ending, state.starter) == (counts.winner, counts.ending, counts.starter)
+    assert state.scored[: len(counts.credited)].tolist() == counts.credited
+    told = dict(zip(ROW_NAMES, row, strict=True))
+    assert (told["hand"], told["starter"], told["winner"]) == (0, counts.starter, counts.winner)
+    assert told["ending"] == counts.ending
+    assert row[ROW_TALLY:] == list(kernel.values())
+
+
+def compare_totals(run: Counters, traced: Counters, recount: Recount) -> None:
+    """A run counts what its hands with logs count, and what is counted again from the logs."""
+    assert run.totals.tobytes() == traced.totals.tobytes()
+    counted = run.as_dict()
+    for name in BY_SEAT:
+        assert counted[name] == recount.of(name, MAX_SEATS), name
+    for name in BY_ROUND:
+        assert counted[name] == recount.of(name, ROUNDS), name
+    for seat in range(recount.players):
+        for name in ("round_sizes", "round_squares"):
+            assert [place[seat] for place in counted[name]] == recount.of(f"{name} of {seat}", ROUNDS), name
+    assert counted["starter_wins"] == recount.counted["starter_wins", 0]
