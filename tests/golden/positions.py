@@ -42,7 +42,7 @@ def position(
     held = read_hands(hands)
     table = Table(settings(len(held), rules, strategies, preset))
     upper = read_top(top)
-    deck = Cards(table.rules[0].deck[: table.rules[0].deck_size].tolist())
+    deck = Cards(table.player.deck)
     card, under = deck.take(upper.card), deck.take_all(discards)
     fixed = None if pile is None else deck.take_all(pile)
     dealt = hands_of(deck, held, upper.card)
@@ -80,10 +80,10 @@ def deal(
     sizes = {hand if isinstance(hand, int) else len(hand) for hand in held}
     assert len(sizes) == 1, "a deal gives everybody as many cards"
     table = Table(settings(len(held), {"deal": sizes.pop(), **(rules or {})}, strategies, preset))
-    deck = Cards(table.rules[0].deck[: table.rules[0].deck_size].tolist())
+    deck = Cards(table.player.deck)
     deck.take_all(opening)
     dealt = [words(card) for hand in hands_of(deck, held, opening.rsplit(maxsplit=1)[-1]) for card in hand]
-    table.run(True, 0, draws=" ".join([*dealt, opening, draws]), **script)
+    table.run(0, deals=True, draws=" ".join([*dealt, opening, draws]), **script)
     table.hands_at_first = {letter: table.hand(letter) for letter in table.seats}
     return table
 

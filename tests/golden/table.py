@@ -5,14 +5,11 @@ from typing import Any
 from referee import events as kinds
 from referee.cards import face, words
 from unosim.config import Config
-from unosim.kernel.batch import play_position
-from unosim.kernel.counters import Counters
-from unosim.kernel.events import events_of, new_log
-from unosim.kernel.rules import pack_rules
 from unosim.kernel.tally import TALLY_NAMES
 from unosim.kernel.words import Ending
 
 from .notation import COLORS, SEATS, seat
+from .playing import Player
 from .scripting import Answers, must_have_been_obeyed, write_script
 from .setup import empty_state
 from .telling import told
@@ -33,9 +30,7 @@ class Table:
         self.told: list[str] = []
         self.asked: list[str] = []
         self.offered: dict[int, int] = {}
-        self.rules = pack_rules(config)
-        self._counters = Counters(config.rules.max_turns)
-        self._log = new_log()
+        self.player = Player(config)
         self.hands_at_first: dict[str, list[str]] = {}
 
     @property
@@ -60,7 +55,7 @@ class Table:
 
     def play_out(self) -> None:
         """Let the strategies play to the end of the hand; nobody follows a habit."""
-        self.run(False, self.config.rules.max_turns)
+        self.run(self.config.rules.max_turns)
 
     def hand(self, letter: str) -> list[str]:
         """The cards of a seat, as ``notation.cards`` writes them."""
@@ -134,24 +129,21 @@ class Table:
         return legal
 
     def _is_offered(self, name: str, **script: Answers) -> bool:
-        states, counters, log = self.states.copy(), Counters(self.config.rules.max_turns), new_log()
         scripts = write_script(move=name, **script)
-        play_position(states, self.rules, counters.totals, log, scripts, False, 1)
+        self.player.play(self.states.copy(), scripts)
         return bool(scripts[0].moves_used == 1 and not scripts[0].failed)
 
     def take_turn(self, letter: str, **script: Answers) -> None:
         """Let the seat on move do what its strategy does."""
         assert not self.is_over, "the hand is over"
         assert self.on_move == letter, f"{self.on_move} is on move"
-        self.run(False, 1, **script)
+        self.run(1, **script)
 
-    def run(self, deals: bool, turns: int, **script: Answers) -> None:
+    def run(self, turns: int, *, deals: bool = False, **script: Answers) -> None:
         before = [] if deals else self.all_cards
-        self._log["count"] = 0
         scripts = write_script(**script)  # type: ignore[arg-type]
-        play_position(self.states, self.rules, self._counters.totals, self._log, scripts, deals, turns)
+        rows = self.player.play(self.states, scripts, turns, deals=deals).tolist()
         must_have_been_obeyed(scripts[0])
-        rows = events_of(self._log).tolist()
         self.told = told(rows)
         self.asked = [
             f"{SEATS[number]} {kinds.HABIT_WORDS[habit]}"

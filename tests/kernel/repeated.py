@@ -10,9 +10,6 @@ from golden.table import Table
 from referee import events as kinds
 from referee.cards import words
 from scipy.stats import chisquare
-from unosim.kernel.batch import play_position
-from unosim.kernel.counters import Counters
-from unosim.kernel.events import new_log
 
 IMPLAUSIBLE = 1e-4
 """With the fixed seeds of a test, a fair choice is this unlikely to look as unfair as one that fails."""
@@ -22,16 +19,13 @@ Rows = np.ndarray[Any, np.dtype[np.int32]]
 
 def outcomes(table: Table, times: int, read: Callable[[Rows], Hashable]) -> Counter[Any]:
     """Play the next turn of a table many times, the random streams running on; count what is read of it."""
-    position, log, counters = table.states.copy(), new_log(), Counters(table.config.rules.max_turns)
-    script, states = write_script(), table.states.copy()
+    position, states, script = table.states.copy(), table.states.copy(), write_script()
     counted: Counter[Any] = Counter()
     for _ in range(times):
         deal_stream, decision_stream = states["deal_stream"].copy(), states["decision_stream"].copy()
         states[:] = position
         states["deal_stream"], states["decision_stream"] = deal_stream, decision_stream
-        log["count"] = 0
-        play_position(states, table.rules, counters.totals, log, script, False, 1)
-        counted[read(log["rows"][0][: int(log["count"][0])])] += 1
+        counted[read(table.player.play(states, script))] += 1
     return counted
 
 
