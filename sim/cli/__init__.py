@@ -8,6 +8,7 @@ COMMANDS = {
     "report": About("Make charts and a document of a run.", "unosim report runs/classic-1 --lang es"),
     "check": About("Check a config and say what it comes to.", "unosim check classic --set players=6"),
     "new": About("Write a commented config to start from.", "unosim new mine.yaml"),
+    "rules": About("Say the rules of a config in plain words.", "unosim rules seven_zero --lang es"),
     "presets": About("List the rule sets that come with unosim.", "unosim presets"),
     "schema": About("Print the JSON Schema of a config.", "unosim schema > schema.json"),
     "bench": About("Measure how fast this machine plays.", "unosim bench --seconds 1"),
