@@ -71,11 +71,13 @@ DEFAULTS_PER_VALUE = (0, 1, 4, 20)
 
 
 @st.composite
-def random_sets(draw: Any) -> list[str]:
-    """A config as ``--set`` texts over the preset ``classic``."""
+def random_sets(draw: Any, longest: int = 0) -> list[str]:
+    """A config as ``--set`` texts over the preset ``classic``; ``longest`` sets ``max_turns`` for all."""
     players = draw(st.sampled_from(PLAYERS))
     defaults = draw(st.sampled_from(DEFAULTS_PER_VALUE))
     rules = _drawn(draw, RULES, defaults)
+    if longest:
+        rules["max_turns"] = str(longest)
     if draw(st.booleans()):
         names = [draw(st.sampled_from(STRATEGIES)) for _ in range(players)]
         habits = [_mapping(_drawn(draw, HABITS, 1)) for _ in range(players)]

@@ -15,8 +15,8 @@ FIRST_GAMES = st.sampled_from([0, 4094]) | st.integers(0, 2**31 - GAMES)
 """Rounds are followed in the first 4,096 games and every sixteenth after."""
 
 
-def judge_random_hands(number: int, hands: int) -> None:
-    """Judge this many hands; another number draws others."""
+def judge_random_hands(number: int, hands: int, longest: int = 0) -> None:
+    """Judge this many hands, of so many turns at most; another number draws others."""
     judged = 0
 
     @seed(number)
@@ -26,7 +26,7 @@ def judge_random_hands(number: int, hands: int) -> None:
         database=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
     )
-    @given(random_sets(), SEEDS, FIRST_GAMES)
+    @given(random_sets(longest), SEEDS, FIRST_GAMES)
     def judge(sets: list[str], run_seed: int, first: int) -> None:
         nonlocal judged
         config = load_sets(sets)
@@ -37,6 +37,10 @@ def judge_random_hands(number: int, hands: int) -> None:
 
     judge()
     assert judged >= hands
+
+
+def test_a_few_hands_also_without_the_compiler() -> None:
+    judge_random_hands(50, 60, longest=150)
 
 
 @pytest.mark.compiled
