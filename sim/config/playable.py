@@ -6,19 +6,13 @@ from typing import Any
 from .config import Config
 
 NOT_YET_PLAYABLE: dict[str, Container[Any]] = {
-    "strategies": ("most_color", "punisher", "rotation_aware"),
+    "strategies": ("most_color", "punisher"),
     "rules.decks": range(2, 5),
     "rules.start.first_player": ("previous_winner", "previous_loser"),
-    "rules.opening.zero": ("rotate",),
     "rules.draw.amount": ("up_to",),
     "rules.draw.drawn_card": ("rlcard",),
     "rules.stacking.mode": ("draw_two", "same", "escalate", "cross"),
     "rules.deflect.mode": ("reverse", "skip", "both"),
-    "rules.zero": ("trade",),
-    "rules.rotation_combos": (True,),
-    "rules.straights.enabled": (True,),
-    "rules.rainbow.enabled": (True,),
-    "rules.sets": ("identical", "same_number"),
     "rules.jump_in.mode": ("identical",),
     "rules.finish": ("no_action", "no_wild", "number_only"),
     "rules.six_is_nine": (True,),
@@ -27,7 +21,6 @@ NOT_YET_PLAYABLE: dict[str, Container[Any]] = {
     "rules.both_piles_empty": ("fewest_points_wins", "fewest_cards_wins", "void"),
     "rules.reshuffle": ("rlcard",),
     "rules.match.mode": ("first_wins", "first_loses", "lowest_wins", "hands"),
-    "run.rows": ("sample",),
 }
 """Dotted path -> the values that are refused."""
 

@@ -4,10 +4,12 @@ from typing import Any
 
 import numpy as np
 
+from .deal import deal_hand
+from .ending import close_hand
 from .hand import play_hand
 from .jit import compiled, entry
-from .state import Log, Rules, Script, State
-from .tally import FORFEITS, ROW_SIZE, ROW_TALLY, TALLY_SIZE, TURNS
+from .state import State
+from .tally import FORFEITS, ROW_TALLY, TALLY_SIZE, TURNS
 from .turn import play_turn
 from .words import Ending
 
@@ -19,6 +21,7 @@ def play_games(
     states: Array,
     rules: Array,
     totals: Array,
+    moves: Array | None,
     turns: Array,
     steps: Array,
     rows: Array,
@@ -32,6 +35,7 @@ def play_games(
         states: record array (1,) to play in, of ``state.new_state``.
         rules: record array (1,) of ``rules.pack_rules``.
         totals: record array (1,) of dtype ``counters.TOTALS``.
+        moves: record array (1,) of ``combos.moves.new_moves``, or None where a config has no combinations.
         turns: int64 (max_turns + 1,), histogram of turns.
         steps: int64 (2 * max_turns + 1,), histogram of turns + forfeits.
         rows: int32 (games, ROW_SIZE), filled a row a hand; with no row at all, none is written.
@@ -40,10 +44,11 @@ def play_games(
         games: how many games.
     """
     g = states[0]
-    r = rules[0]
-    c = totals[0]
     for game in range(games):
-        play_hand(g, r, c, None, None, seed, first_game + game, 0)
+        if moves is None:
+            play_hand(g, rules[0], totals[0], None, None, None, seed, first_game + game, 0)
+        else:
+            play_hand(g, rules[0], totals[0], moves[0], None, None, seed, first_game + game, 0)
         turns[g.tally[TURNS]] += 1
         steps[min(g.tally[TURNS] + g.tally[FORFEITS], steps.shape[0] - 1)] += 1
         if rows.shape[0] > 0:
@@ -64,16 +69,38 @@ def write_row(g: State, row: Any, game: int, hand: int) -> None:
 
 @entry
 def trace_game(
-    states: Array, rules: Array, totals: Array, logs: Array, seed: int, game: int
+    states: Array, rules: Array, totals: Array, moves: Array | None, logs: Array, seed: int, game: int
 ) -> None:
     """Play one game and write its log: the very game that ``play_games`` plays."""
-    play_hand(states[0], rules[0], totals[0], logs[0], None, seed, game, 0)
+    if moves is None:
+        play_hand(states[0], rules[0], totals[0], None, logs[0], None, seed, game, 0)
+    else:
+        play_hand(states[0], rules[0], totals[0], moves[0], logs[0], None, seed, game, 0)
 
 
 @entry
-def play_position(states: Array, rules: Array, totals: Array, logs: Array, scripts: Array, turns: int) -> None:
-    """Play a position that was set up by hand for some turns, or to the end of the hand."""
+def play_position(
+    states: Array,
+    rules: Array,
+    totals: Array,
+    moves: Array,
+    logs: Array,
+    scripts: Array,
+    deals: bool,
+    turns: int,
+) -> None:
+    """Play a position for some turns, or to the end of the hand, which is then scored.
+
+    The position was set up by hand; or it is dealt first (``deals``), as the script says.
+    """
     g = states[0]
+    r = rules[0]
+    c = totals[0]
+    if deals:
+        deal_hand(g, r, c, logs[0], scripts[0], 0, True)
+    was_running = g.ending == Ending.running
     for _ in range(turns):
         if g.ending == Ending.running:
-            play_turn(g, rules[0], totals[0], logs[0], scripts[0])
+            play_turn(g, r, c, moves[0], logs[0], scripts[0])
+    if was_running and g.ending != Ending.running:
+        close_hand(g, r, logs[0])

@@ -55,6 +55,19 @@ def lowest(mask: Mask) -> int:
 
 
 @inlined
+def highest_symbol(mask: Mask) -> int:
+    """Return the highest symbol of a mask in any colour; of an empty mask, 0."""
+    mask |= mask >> U(32)
+    mask |= mask >> U(16)
+    mask &= U(0x7FFF)
+    mask |= mask >> ONE
+    mask |= mask >> U(2)
+    mask |= mask >> U(4)
+    mask |= mask >> U(8)
+    return count_cards(mask >> ONE)
+
+
+@inlined
 def nth(mask: Mask, n: int) -> int:
     """Return the place of the n-th card of a mask, the lowest being number 0."""
     for _ in range(n):

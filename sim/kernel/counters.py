@@ -17,6 +17,12 @@ FOLLOWED_EVERY: Final = 16
 PER_HAND: Final = 64
 """Bins of a histogram of small per-hand counts; larger counts share the last bin."""
 
+SHIFTS: Final = 4
+"""Kinds of effective rotation: plain, plus2, plus3, minus1."""
+
+STRAIGHT: Final = 16
+"""Bins of a histogram of straights by length, the table's card counted (at most 11)."""
+
 TOTALS: Final = np.dtype(
     [
         ("hands", "i8"),
@@ -34,6 +40,11 @@ TOTALS: Final = np.dtype(
         ("squares", "i8", TALLY_SIZE),
         ("rotations", "i8", PER_HAND),
         ("effective_rotations", "i8", PER_HAND),
+        ("rotation_change", "i8", (SHIFTS, MAX_SEATS)),
+        ("rotations_with_leader", "i8"),
+        ("leader_kept", "i8"),
+        ("received_wins", "i8", PER_HAND),
+        ("straight_lengths", "i8", STRAIGHT),
         ("round_hands", "i8", ROUNDS),
         ("round_sizes", "i8", (ROUNDS, MAX_SEATS)),
         ("round_squares", "i8", (ROUNDS, MAX_SEATS)),
@@ -51,6 +62,9 @@ TOTALS: Final = np.dtype(
 ``round_hands[k]`` counts followed hands that reached the start of round ``k`` (k x players turns and forfeits),
 ``round_sizes[k, seat]`` and ``round_squares[k, seat]`` sum the hand sizes met there and their squares,
 ``round_rotations[k]`` the rotations laid in that round; the last place takes all later rounds and holds no sizes.
+``rotation_change[kind, k]`` sums how many cards the hand of the k-th seat after the player (0: the player) grew by
+effective rotations of a kind; ``leader_kept`` counts, of ``rotations_with_leader``, those after which the leader
+still led; ``received_wins[k]`` counts wins with a hand received k turns before, by rotation, swap or trade.
 ``sums`` and ``squares`` run over ``TALLY_NAMES``, all hands included, unfinished ones too.
 """
 
@@ -65,7 +79,7 @@ class Counters:
     """
 
     def __init__(self, max_turns: int) -> None:
-        self.totals = np.zeros(1, TOTALS)
+        self.totals = np.zeros(1, TOTALS).view(np.recarray)
         self.turns = np.zeros(max_turns + 1, np.int64)
         self.steps = np.zeros(2 * max_turns + 1, np.int64)
 

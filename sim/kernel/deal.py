@@ -3,11 +3,13 @@
 import numpy as np
 
 from .cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, ZERO, bit, copy_of, symbol_of
+from .combos.rainbow import begin_move, start_run
 from .decide import decide_color
 from .doors import draw_from_pile
-from .events import Event, Lost, Reason, note
+from .events import NOBODY, NOTHING, Event, Lost, Reason, note
 from .jit import compiled
-from .piles import draw_cards, name_color
+from .moving import NEVER_RECEIVED, rotate_hands
+from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
 from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat
 from .state import Log, Rules, Script, State, Totals
 from .streams import decide_below
@@ -19,6 +21,7 @@ from .words import (
     OpeningSkip,
     OpeningWild,
     OpeningWildDrawFour,
+    OpeningZero,
 )
 
 
@@ -27,13 +30,13 @@ def deal_hand(g: State, r: Rules, c: Totals, log: Log, script: Script, hand: int
     """Clear the table, say who starts, deal, turn up the opening card and play its effect."""
     clear_table(g, r)
     name_starter(g, r)
-    note(log, Event.hand, g.starter, g.dealer, hand)
+    note(log, Event.hand, np.int64(g.starter), np.int64(g.dealer), hand)
     for seat in range(g.players):
         for _ in range(r.deal):
             card = draw_from_pile(g, script)
             g.hand[seat, copy_of(card)] |= bit(card)
-            note(log, Event.deal, seat, card, 0)
-        g.size[seat] = r.deal
+            note(log, Event.deal, seat, card, NOTHING)
+        g.hand_size[seat] = r.deal
     g.fewest = r.deal
     g.lead_stale = 0
     begin_rounds(g, c, followed)
@@ -55,9 +58,12 @@ def clear_table(g: State, r: Rules) -> None:
     g.ending = Ending.running
     g.winner = -1
     g.passes = 0
+    begin_move(g, r)
+    g.planned_at = -1
     g.open_calls = 0
     g.leader = -1
     for seat in range(g.players):
+        g.received_at[seat] = NEVER_RECEIVED
         g.missed[seat, 0] = 0
         g.missed[seat, 1] = 0
         for copy in range(g.hand.shape[1]):
@@ -82,13 +88,14 @@ def turn_up_opening_card(g: State, r: Rules, log: Log, script: Script) -> None:
     """Turn up a card; one that may not open goes back, the pile is shuffled, and another is turned up."""
     card = draw_from_pile(g, script)
     while r.opening_redraws[symbol_of(card)]:
-        note(log, Event.redraw, -1, card, 0)
+        note(log, Event.redraw, NOBODY, card, NOTHING)
         g.pile[g.pile_size] = card
         g.pile_size += 1
         card = draw_from_pile(g, script)
     g.top = card
     g.on_top = card & 63
-    note(log, Event.open, -1, card, 0)
+    start_run(g, card)
+    note(log, Event.open, NOBODY, card, NOTHING)
 
 
 @compiled
@@ -100,20 +107,22 @@ def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -
     elif symbol == REVERSE and r.opening_reverse != OpeningReverse.ignore:
         open_with_reverse(g, r, log)
     elif symbol == DRAW_TWO and r.opening_draw_two != OpeningDrawTwo.ignore:
-        draw_cards(g, c, log, script, np.int64(g.starter), 2, Reason.opening)
+        draw_cards(g, c, log, script, np.int64(g.starter), TWO_CARDS, Reason.opening)
         if r.opening_draw_two == OpeningDrawTwo.draw_and_skip:
             forfeit_turn(g, log, Lost.opening)
+    elif symbol == 0 and r.opening_zero == OpeningZero.rotate:
+        rotate_hands(g, c, log, NOBODY, g.shift)
     elif symbol >= WILD:
         name_opening_color(g, r, log, script)
         if symbol == WILD_DRAW_FOUR and r.opening_wild_draw_four == OpeningWildDrawFour.apply:
-            draw_cards(g, c, log, script, np.int64(g.starter), 4, Reason.opening)
+            draw_cards(g, c, log, script, np.int64(g.starter), FOUR_CARDS, Reason.opening)
             forfeit_turn(g, log, Lost.opening)
 
 
 @compiled
 def open_with_reverse(g: State, r: Rules, log: Log) -> None:
     """Flip the direction; who plays first is a matter of the table (C6)."""
-    flip_direction(g, log, -1)
+    flip_direction(g, log, NOBODY)
     if r.opening_reverse == OpeningReverse.dealer_first:
         g.seat = g.dealer
     elif r.opening_reverse == OpeningReverse.right_of_dealer_first:
@@ -133,4 +142,4 @@ def name_opening_color(g: State, r: Rules, log: Log, script: Script) -> None:
         name_color(g, decide_below(g, 4))
     else:
         name_color(g, decide_color(g, r, script, namer))
-    note(log, Event.name, namer, g.on_top >> 4, 0)
+    note(log, Event.name, namer, np.int64(g.on_top) >> 4, NOTHING)

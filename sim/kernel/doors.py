@@ -3,6 +3,8 @@
 Each first asks the script, where there is one.
 """
 
+import numpy as np
+
 from .cards import U, ZERO
 from .events import Event, note
 from .jit import compiled, inlined
@@ -29,7 +31,7 @@ def find_scripted_card(g: State, script: Script) -> int:
     """Return where the next scripted card lies in the draw pile; the script fails if it is not there."""
     face = script.draws[script.draws_used]
     script.draws_used += 1
-    for place in range(g.pile_size):
+    for place in range(np.int64(g.pile_size)):
         card = int(g.pile[place])
         if card & 63 == face or (face >= 13 and face < 16 and card & 15 == face):
             return place

@@ -1,28 +1,32 @@
 """How a hand ends and what it scores (B9, C9, ``last_draw_card``, ``scoring.hand``)."""
 
 from .cards import DRAW_TWO, WILD_DRAW_FOUR, symbol_of
-from .events import Event, Reason, note
+from .events import NOTHING, Event, Reason, note
+from .gifts import give_rainbow_cards
 from .hands import points_held, points_of_all
 from .jit import compiled
-from .piles import draw_cards
+from .piles import FOUR_CARDS, draw_cards
 from .seats import on_move
 from .state import Log, Rules, Script, State, Totals
-from .tally import MOVES, POINTS, TURNS
-from .words import Ending, HandScoring
+from .tally import MOVES, POINTS, TURNS, ZEROS_LAID
+from .words import Ending, HandScoring, Zero
 
 
 @compiled
 def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
-    """Let a seat that laid its last card win: nothing moves, but a last draw card may still be drawn (B9)."""
+    """Let a seat that laid its last card win: nothing moves, but a last draw card may still be drawn (B9, Z9)."""
     g.ending = Ending.won
     g.winner = seat
     symbol = symbol_of(g.top)
+    if symbol == 0 and r.zero != Zero.plain:
+        g.tally[ZEROS_LAID] += 1
     if not r.last_draw_counts:
         return
+    give_rainbow_cards(g, r, c, log, script, seat)
     if symbol == DRAW_TWO:
-        draw_cards(g, c, log, script, on_move(g), 2, Reason.draw_two)
+        draw_cards(g, c, log, script, on_move(g), 2 * g.times, Reason.draw_two)
     elif symbol == WILD_DRAW_FOUR and (r.drawn_penalty or not g.just_drawn):
-        draw_cards(g, c, log, script, on_move(g), 4, Reason.wild_draw_four)
+        draw_cards(g, c, log, script, on_move(g), FOUR_CARDS, Reason.wild_draw_four)
 
 
 @compiled
@@ -36,7 +40,7 @@ def close_hand(g: State, r: Rules, log: Log) -> None:
     for seat in range(g.players):
         g.tally[POINTS] += g.scored[seat]
         if g.scored[seat] > 0:
-            note(log, Event.points, seat, g.scored[seat], 0)
+            note(log, Event.points, seat, g.scored[seat], NOTHING)
     note(log, Event.end, g.winner, g.ending, g.tally[POINTS])
 
 

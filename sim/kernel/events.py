@@ -95,6 +95,10 @@ class Phase(IntEnum):
     jump_in = 3
 
 
+NOTHING: Final = np.int64(0)
+NOBODY: Final = np.int64(-1)
+"""Typed numbers, as others in the kernel: of every literal argument the compiler would make another copy."""
+
 CAPACITY: Final = 1 << 19
 """Events a log holds."""
 

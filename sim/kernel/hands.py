@@ -19,8 +19,8 @@ def held_cards(g: State, seat: int) -> Mask:
 def give_card(g: State, seat: int, card: int) -> None:
     """Put a card into a hand."""
     g.hand[seat, copy_of(card)] |= bit(card)
-    g.lead_stale |= np_int(g.size[seat] == g.fewest)
-    g.size[seat] += 1
+    g.lead_stale |= np_int(g.hand_size[seat] == g.fewest)
+    g.hand_size[seat] += 1
 
 
 @inlined
@@ -33,7 +33,7 @@ def np_int(yes: bool) -> int:
 def take_card(g: State, seat: int, card: int) -> None:
     """Take a card out of a hand."""
     g.hand[seat, copy_of(card)] &= ~bit(card)
-    g.size[seat] -= 1
+    g.hand_size[seat] -= 1
 
 
 @compiled
@@ -43,9 +43,9 @@ def swap_hands(g: State, seat: int, other: int) -> None:
         cards = g.hand[seat, copy]
         g.hand[seat, copy] = g.hand[other, copy]
         g.hand[other, copy] = cards
-    size = g.size[seat]
-    g.size[seat] = g.size[other]
-    g.size[other] = size
+    size = g.hand_size[seat]
+    g.hand_size[seat] = g.hand_size[other]
+    g.hand_size[other] = size
     g.lead_stale = 1
 
 
@@ -56,14 +56,14 @@ def shift_hands(g: State, shift: int) -> None:
     for seat in range(n):
         for copy in range(g.hand.shape[1]):
             g.spare[seat, copy] = g.hand[seat, copy]
-        g.spare_size[seat] = g.size[seat]
+        g.spare_size[seat] = g.hand_size[seat]
     for seat in range(n):
         to = seat + shift
         if to >= n:
             to -= n
         for copy in range(g.hand.shape[1]):
             g.hand[to, copy] = g.spare[seat, copy]
-        g.size[to] = g.spare_size[seat]
+        g.hand_size[to] = g.spare_size[seat]
     g.lead_stale = 1
 
 

@@ -71,4 +71,6 @@ def compiled(function: Function) -> Function:
 
 def entry(function: Function) -> Function:
     """Compile a function that Python calls, kept on disk for the next process."""
+    if numba.config.DISABLE_JIT:  # numpy's numbers would warn where uint64 wraps around, as it is meant to
+        return cast(Function, np.errstate(over="ignore")(function))
     return cast(Function, numba.njit(cache=True, **_FLAGS)(function))

@@ -1,12 +1,15 @@
-"""Whole hands on the move: a 0 rotates them, a 7 swaps two (Z1, ``zero``, ``seven``)."""
+"""Whole hands on the move: a 0 rotates or trades them, a 7 swaps two (Z1 to Z5, ``zero``, ``seven``)."""
 
-from .cards import symbol_of
+from typing import Final
+
+import numpy as np
+
 from .counters import PER_HAND, ROUNDS
 from .decide import decide_swap, decide_target
-from .events import Event, note
+from .events import NOTHING, Event, note
 from .hands import shift_hands, swap_hands
 from .jit import compiled
-from .seats import next_seat
+from .seats import next_seat, sole_leader
 from .state import Log, Rules, Script, State, Totals
 from .tally import (
     DISPLACEMENT,
@@ -17,90 +20,114 @@ from .tally import (
     ROTATIONS_PLUS3,
     ROTATOR_CHANGE,
     SWAPS,
-    ZEROS_LAID,
+    TURNS,
 )
 from .words import Seven, Zero
 
+NEVER_RECEIVED: Final = -(1 << 40)
+BY_SEVEN: Final = np.int64(0)
+BY_ZERO: Final = np.int64(1)
+
 
 @compiled
-def move_hands(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
-    """Do to the hands what the top card, a 0 or a 7, asks for; ``spare_size`` then tells what each received."""
+def move_hands(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int) -> None:
+    """Do to the hands what a 0 or a 7 asks for; ``spare_size`` then tells what each seat received.
+
+    A rainbow takes the rotation from its 0s (R3), and of its 7s the last alone swaps.
+    """
     for other in range(g.players):
         g.spare_size[other] = 0
-    if symbol_of(g.top) == 0:
-        g.tally[ZEROS_LAID] += 1
+    times = 1 if g.completed else g.times
+    if symbol == 0:
+        if g.completed:
+            return
         if r.zero == Zero.rotate:
-            rotate_hands(g, c, log, seat, 1)
-    elif r.seven == Seven.swap:
-        swap_with_chosen(g, r, log, script, seat)
-    elif r.seven == Seven.swap_next:
-        swap_with(g, r, log, seat, next_seat(g, seat))
+            rotate_hands(g, c, log, seat, g.shift)
+            return
+    for _ in range(times):
+        if symbol == 0:
+            exchange(g, log, seat, decide_target(g, r, script, seat), BY_ZERO)
+        elif r.seven == Seven.swap:
+            swap_or_keep(g, r, log, seat, decide_target(g, r, script, seat))
+        else:
+            swap_or_keep(g, r, log, seat, next_seat(g, seat))
 
 
 @compiled
 def rotate_hands(g: State, c: Totals, log: Log, seat: int, shift: int) -> None:
-    """Shift s: the hand of seat j goes to seat j + s * direction; a null shift hands nothing over (Z1, Z7)."""
+    """Shift s: the hand of seat j goes to seat j + s * direction; a null shift hands nothing over (Z1, Z7).
+
+    The seat is that of the player, or -1 for the opening card.
+    """
     effective = (shift * g.direction) % g.players
     note(log, Event.rotate, seat, shift, effective)
-    before = g.size[seat]
     if effective == 0:
         g.tally[ROTATIONS_NULL] += 1
     else:
+        leader = sole_leader(g)
         shift_hands(g, effective)
-        for other in range(g.players):
-            g.spare_size[other] = g.size[other]
-        g.tally[rotation_kind(shift)] += 1
+        kind = rotation_kind(shift)
+        g.tally[kind] += 1
         g.tally[DISPLACEMENT] += shift * g.direction
-        g.tally[ROTATOR_CHANGE] += g.size[seat] - before
+        for other in range(g.players):
+            g.received_at[other] = g.tally[TURNS]
+            if seat >= 0:
+                place = ((other - seat) * g.direction) % g.players
+                c.rotation_change[kind - ROTATIONS_PLAIN, place] += g.hand_size[other] - g.spare_size[other]
+        if seat >= 0:
+            g.tally[ROTATOR_CHANGE] += g.hand_size[seat] - g.spare_size[seat]
+        if leader >= 0:
+            c.rotations_with_leader += 1
+            c.leader_kept += int(leader == sole_leader(g))
+        for other in range(g.players):
+            g.spare_size[other] = g.hand_size[other]
     if g.followed:
-        c.round_rotations[min(g.round, ROUNDS - 1)] += 1
+        c.round_rotations[min(g.round_number, ROUNDS - 1)] += 1
 
 
 @compiled
 def rotation_kind(shift: int) -> int:
-    """Return the place in the tally of a rotation by its shift."""
+    """Return the place in the tally of a rotation by its shift; sets of more than three 0s count as three."""
     if shift == 1:
         return ROTATIONS_PLAIN
     if shift == 2:
         return ROTATIONS_PLUS2
-    if shift == 3:
+    if shift >= 3:
         return ROTATIONS_PLUS3
     return ROTATIONS_MINUS1
 
 
 @compiled
-def swap_with_chosen(g: State, r: Rules, log: Log, script: Script, seat: int) -> None:
-    """Swap hands with an opponent of the player's choice."""
-    swap_with(g, r, log, seat, decide_target(g, r, script, seat))
-
-
-@compiled
-def swap_with(g: State, r: Rules, log: Log, seat: int, target: int) -> None:
-    """Swap hands with one seat, unless that is optional and the player declines."""
+def swap_or_keep(g: State, r: Rules, log: Log, seat: int, target: int) -> None:
+    """Swap hands with one seat, unless that is optional and the player declines (``seven``)."""
     if r.seven_optional and not decide_swap(g, r, seat, target):
-        note(log, Event.keep, seat, 0, 0)
-        return
-    swap_hands(g, seat, target)
-    g.spare_size[seat] = g.size[seat]
-    g.spare_size[target] = g.size[target]
-    g.tally[SWAPS] += 1
-    note(log, Event.swap, seat, target, 0)
+        note(log, Event.keep, seat, NOTHING, NOTHING)
+    else:
+        exchange(g, log, seat, target, BY_SEVEN)
 
 
 @compiled
-def rotations_of(g: State) -> int:
-    """Return how many rotations moved hands in this hand of the game."""
-    return (
-        g.tally[ROTATIONS_PLAIN]
-        + g.tally[ROTATIONS_PLUS2]
-        + g.tally[ROTATIONS_PLUS3]
-        + g.tally[ROTATIONS_MINUS1]
-    )
+def exchange(g: State, log: Log, seat: int, target: int, cause: int) -> None:
+    """Let two hands change places; both seats received theirs."""
+    swap_hands(g, seat, target)
+    g.spare_size[seat] = g.hand_size[seat]
+    g.spare_size[target] = g.hand_size[target]
+    g.received_at[seat] = g.tally[TURNS]
+    g.received_at[target] = g.tally[TURNS]
+    g.tally[SWAPS] += 1
+    note(log, Event.swap, seat, target, cause)
 
 
 @compiled
 def count_rotations(g: State, c: Totals) -> None:
     """Add the rotations of a hand to the histograms."""
-    effective = rotations_of(g)
+    effective = (
+        g.tally[ROTATIONS_PLAIN]
+        + g.tally[ROTATIONS_PLUS2]
+        + g.tally[ROTATIONS_PLUS3]
+        + g.tally[ROTATIONS_MINUS1]
+    )
     c.rotations[min(effective + g.tally[ROTATIONS_NULL], PER_HAND - 1)] += 1
     c.effective_rotations[min(effective, PER_HAND - 1)] += 1
+    if g.winner >= 0 and g.received_at[g.winner] >= 0:
+        c.received_wins[min(g.tally[TURNS] - g.received_at[g.winner], PER_HAND - 1)] += 1

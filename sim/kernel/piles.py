@@ -1,14 +1,22 @@
 """The draw pile and the discard pile."""
 
+from typing import Final
+
 import numpy as np
 
 from .cards import color_of, symbol_of
+from .combos.rainbow import start_run
 from .doors import draw_from_pile
-from .events import Event, note
+from .events import NOBODY, NOTHING, Event, note
 from .hands import give_card
 from .jit import compiled, inlined
 from .state import Log, Script, State, Totals
 from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES
+
+
+ONE_CARD: Final = np.int64(1)
+TWO_CARDS: Final = np.int64(2)
+FOUR_CARDS: Final = np.int64(4)
 
 
 @inlined
@@ -45,12 +53,14 @@ def reshuffle(g: State, log: Log) -> None:
     """Make the discards under the top card the new draw pile; a wild among them forgets its colour."""
     if g.discards == 0:
         return
-    for place in range(g.discards):
+    for place in range(np.int64(g.discards)):
         g.pile[place] = g.under[place]
     g.pile_size = g.discards
     g.discards = 0
     g.tally[RESHUFFLES] += 1
-    note(log, Event.reshuffle, -1, g.pile_size, 0)
+    if g.run_colors != 0:
+        start_run(g, np.int64(g.top))
+    note(log, Event.reshuffle, NOBODY, np.int64(g.pile_size), NOTHING)
 
 
 @inlined

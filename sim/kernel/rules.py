@@ -20,7 +20,9 @@ from .words import (
     OpeningSkip,
     OpeningWild,
     OpeningWildDrawFour,
+    OpeningZero,
     Seven,
+    Sets,
     Strategy,
     WildDrawFourLegal,
     Window,
@@ -58,6 +60,15 @@ RULES: Final = np.dtype(
         ("seven", "i8"),
         ("seven_optional", "i8"),
         ("moves_hands", "u8"),
+        ("opening_zero", "i8"),
+        ("rotation_combos", "i8"),
+        ("straights", "i8"),
+        ("mixed_colors", "i8"),
+        ("table_card", "i8"),
+        ("rainbow", "i8"),
+        ("table_run", "i8"),
+        ("rainbow_cards", "i8", 10),
+        ("sets", "i8"),
         ("last_draw_counts", "i8"),
         ("uno_due_at", "i8"),
         ("uno_on_receive", "i8"),
@@ -71,6 +82,8 @@ RULES: Final = np.dtype(
         ("blocks_draw_four", "u8", 64),
         ("value", "i8", 16),
         ("value_bits", "u8", VALUE_BITS),
+        ("values_rise", "i8"),
+        ("worth_as", "u8", 16),
         ("tier_count", "i8"),
         ("tiers", "u8", 16),
         ("strategy", "i8", MAX_SEATS),
@@ -80,7 +93,8 @@ RULES: Final = np.dtype(
 )
 """``matches[face]`` are the cards that may lie on a face in force, Wild Draw Four apart; that one is legal while no
 card of ``blocks_draw_four[face]`` is held. ``value_bits[k]`` holds the cards whose points have bit k; ``tiers`` the
-cards of equal points, dearest first. ``moves_hands`` marks the symbols by which hands move. A habit is its
+cards of equal points, dearest first; where points rise with the symbol's number, as they mostly do (``values_rise``), ``worth_as`` finds
+them at once. ``moves_hands`` marks the symbols by which hands move. A habit is its
 probability times 2**53. ``asks_before_moves`` and ``watches_plays`` keep rare rules off the hot path:
 something may be asked before moves are offered, or a play may owe an UNO call or move hands. ``draw_limit`` is the most cards drawn for lack of a play."""
 
@@ -166,9 +180,31 @@ def _pack_play(r: Any, config: Config) -> None:
     if r.seven != Seven.plain:
         moves_hands |= EACH_COLOR << U(7)
     r.moves_hands = moves_hands
+    _pack_combinations(r, config)
     r.last_draw_counts = rules.last_draw_card == "counts"
     r.max_turns = rules.max_turns
     r.asks_before_moves = r.enforced_by == EnforcedBy.challenge or r.voluntary
+
+
+def _pack_combinations(r: Any, config: Config) -> None:
+    rules = config.rules
+    r.opening_zero = OpeningZero[rules.opening.zero]
+    r.rotation_combos = rules.rotation_combos
+    r.straights = rules.straights.enabled
+    r.mixed_colors = rules.straights.colors == "any"
+    r.table_card = rules.straights.table_card
+    r.rainbow = rules.rainbow.enabled
+    r.table_run = rules.rainbow.table_run
+    r.rainbow_cards[0] = rules.rainbow.zero_cards
+    for number in range(1, 10):
+        r.rainbow_cards[number] = rules.rainbow.cards or number
+    r.sets = Sets[rules.sets]
+
+
+def has_combinations(config: Config) -> bool:
+    """Tell whether a config has moves of several cards, or rainbows completed by a single one."""
+    rules = config.rules
+    return rules.rotation_combos or rules.straights.enabled or rules.rainbow.enabled or rules.sets != "none"
 
 
 def _pack_uno_and_scoring(r: Any, config: Config) -> None:
@@ -208,6 +244,9 @@ def _pack_tables(r: Any, config: Config) -> None:
     for tier, points in enumerate(sorted(set(values), reverse=True)):
         r.tiers[tier] = _cards_where(values, lambda value, points=points: value == points)
     r.tier_count = len(set(values))
+    r.values_rise = values == sorted(values)
+    for symbol, points in enumerate(values):
+        r.worth_as[symbol] = _cards_where(values, lambda value, points=points: value == points)
 
 
 def _cards_where(values: list[int], holds: Any) -> Any:

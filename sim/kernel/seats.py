@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from .counters import ROUNDS
-from .events import Event, note
+from .events import NOTHING, Event, note
 from .jit import compiled, inlined
 from .state import Log, State, Totals
 from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES
@@ -35,7 +35,7 @@ def forfeit_turn(g: State, log: Log, reason: int) -> None:
     """Let the seat that would be on move lose its turn."""
     g.tally[FORFEITS] += 1
     g.steps_left -= 1
-    note(log, Event.forfeit, on_move(g), reason, 0)
+    note(log, Event.forfeit, on_move(g), reason, NOTHING)
     g.seat = next_seat(g, on_move(g))
 
 
@@ -44,7 +44,7 @@ def flip_direction(g: State, log: Log, seat: int) -> None:
     """Turn the direction of play round."""
     g.direction = -g.direction
     g.tally[DIRECTION_CHANGES] += 1
-    note(log, Event.flip, seat, g.direction, 0)
+    note(log, Event.flip, seat, g.direction, NOTHING)
 
 
 @inlined
@@ -57,7 +57,7 @@ def follow_lead(g: State, seat: int) -> None:
     if g.lead_stale:
         find_leader(g)
     else:
-        size = g.size[seat]
+        size = g.hand_size[seat]
         fewest = g.fewest
         lead(g, seat, int(size < fewest))
         g.fewest = min(size, fewest)
@@ -77,10 +77,10 @@ def lead(g: State, seat: int, alone: int) -> None:
 @inlined
 def find_leader(g: State) -> None:
     """Look through all hands for the smallest and the one after it; alone is a leader who has fewer."""
-    first = g.size[0] << 4
+    first = g.hand_size[0] << 4
     second = 1 << 30
     for seat in range(1, g.players):
-        place = g.size[seat] << 4 | seat
+        place = g.hand_size[seat] << 4 | seat
         second = min(second, max(first, place))
         first = min(first, place)
     g.fewest = first >> 4
@@ -89,10 +89,23 @@ def find_leader(g: State) -> None:
 
 
 @compiled
+def sole_leader(g: State) -> int:
+    """Return the only seat with the fewest cards, or -1."""
+    leader = 0
+    ties = 0
+    for seat in range(g.players):
+        if g.hand_size[seat] < g.hand_size[leader]:
+            leader = seat
+            ties = 0
+        ties += int(g.hand_size[seat] == g.hand_size[leader])
+    return leader if ties == 1 else -1
+
+
+@compiled
 def begin_rounds(g: State, c: Totals, followed: bool) -> None:
     """Start counting rounds; in a hand that is not followed the first one never ends."""
     g.followed = int(followed)
-    g.round = -1
+    g.round_number = -1
     g.steps_left = 0 if followed else NEVER
     if followed:
         count_rounds(g, c)
@@ -102,11 +115,11 @@ def begin_rounds(g: State, c: Totals, followed: bool) -> None:
 def count_rounds(g: State, c: Totals) -> None:
     """Note the hand sizes at the start of each round that has come (of followed hands only)."""
     while g.steps_left <= 0:
-        g.round += 1
+        g.round_number += 1
         g.steps_left += g.players
-        if g.round < ROUNDS - 1:
-            c.round_hands[g.round] += 1
+        if g.round_number < ROUNDS - 1:
+            c.round_hands[g.round_number] += 1
             for seat in range(g.players):
-                size = g.size[seat]
-                c.round_sizes[g.round, seat] += size
-                c.round_squares[g.round, seat] += size * size
+                size = g.hand_size[seat]
+                c.round_sizes[g.round_number, seat] += size
+                c.round_squares[g.round_number, seat] += size * size

@@ -20,15 +20,18 @@ Rules = Any
 Totals = Any
 Log = Any
 Script = Any
-"""Records as compiled functions receive them; ``Log`` and ``Script`` may be None, and compile away then."""
+Moves = Any
+"""Records as compiled functions receive them; ``Log``, ``Script`` and ``Moves`` may be None, and compile away then."""
 
 
 @cache
 def state_dtype(copies: int) -> np.dtype[Any]:
     """Return the record of a hand for decks with up to ``copies`` copies of a face (2 or 8).
 
-    ``on_top`` is the face in force, ``colour in force << 4 | symbol``; ``size`` counts each hand;
-    ``fewest`` and ``leader`` follow the lead; ``steps_left`` counts turns and forfeits down to the next round.
+    ``on_top`` is the face in force, ``colour in force << 4 | symbol``; ``hand_size`` counts each hand;
+    ``times`` counts the equal cards of a move, ``shift`` is the rotation its 0 asks for, ``completed`` tells that a
+    rainbow took the rotation from it, ``gifts`` are the cards a completed rainbow gives (-1: none); ``run_number`` and ``run_colors``
+    (a bit a colour) are the run on the discard pile; ``fewest`` and ``leader`` follow the lead; ``steps_left`` counts turns and forfeits down to the next round.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(
@@ -51,20 +54,31 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("guilty", "i8"),
             ("bluff_asked", "i8"),
             ("just_drawn", "i8"),
+            ("times", "i8"),
+            ("shift", "i8"),
+            ("completed", "i8"),
+            ("gifts", "i8"),
+            ("run_number", "i8"),
+            ("run_colors", "i8"),
+            ("planned_target", "i8"),
+            ("planned_at", "i8"),
+            ("laid_cards", "i8"),
             ("open_calls", "i8"),
             ("fewest", "i8"),
             ("leader", "i8"),
             ("lead_stale", "i8"),
             ("followed", "i8"),
-            ("round", "i8"),
+            ("round_number", "i8"),
             ("steps_left", "i8"),
-            ("size", "i8", MAX_SEATS),
+            ("hand_size", "i8", MAX_SEATS),
             ("scored", "i8", MAX_SEATS),
             ("missed", "i8", (MAX_SEATS, 2)),
             ("tally", "i8", TALLY_SIZE),
             ("hand", "u8", (MAX_SEATS, copies)),
             ("spare", "u8", (MAX_SEATS, copies)),
             ("spare_size", "i8", MAX_SEATS),
+            ("received_at", "i8", MAX_SEATS),
+            ("laid", card, MAX_CARDS),
             ("pile", card, MAX_CARDS),
             ("under", card, MAX_CARDS),
         ],

@@ -1,15 +1,19 @@
 """Saying UNO: who owes the call, who is caught, what it costs (B8, C4, Z7, Z8)."""
 
+from typing import Final
+
+import numpy as np
+
 from .doors import happens
-from .events import Event, Reason, note
+from .events import NOTHING, Event, Reason, note
 from .jit import compiled
 from .piles import draw_cards
 from .state import Log, Rules, Script, State, Totals
-from .tally import UNO_CAUGHT, UNO_MISSED
+from .tally import UNO_BY_ROTATION, UNO_CAUGHT, UNO_MISSED
 from .words import Habit, Window
 
-PLAYER = 0
-RECEIVER = 1
+PLAYER: Final = np.int64(0)
+RECEIVER: Final = np.int64(1)
 """The two duties: of whoever laid cards, and of whoever was handed a single one."""
 
 
@@ -17,12 +21,12 @@ RECEIVER = 1
 def call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, duty: int) -> bool:
     """Let a seat that owes the call say UNO or forget it; tell whether it was caught at once."""
     if not happens(g, r, log, script, Habit.forget, seat):
-        note(log, Event.uno, seat, duty, 0)
+        note(log, Event.uno, seat, duty, NOTHING)
         return False
     g.tally[UNO_MISSED] += 1
     c.seat_uno_missed[seat] += 1
     caught = r.uno_window == Window.automatic or happens(g, r, log, script, Habit.catch, seat)
-    note(log, Event.uno, seat, duty, 2 if caught else 1)
+    note(log, Event.uno, seat, duty, 1 + np.int64(caught))
     if caught:
         g.tally[UNO_CAUGHT] += 1
         c.seat_uno_caught[seat] += 1
@@ -46,8 +50,10 @@ def receivers_call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, 
     """
     seat = first
     for _ in range(g.players):
-        if g.spare_size[seat] == 1 and g.size[seat] == 1 and call_uno(g, r, c, log, script, seat, RECEIVER):
-            pay_uno_penalty(g, r, c, log, script, seat)
+        if g.spare_size[seat] == 1 and g.hand_size[seat] == 1:
+            g.tally[UNO_BY_ROTATION] += 1
+            if call_uno(g, r, c, log, script, seat, RECEIVER):
+                pay_uno_penalty(g, r, c, log, script, seat)
         seat += step
         if seat < 0:
             seat += g.players
@@ -61,14 +67,14 @@ def catch_later(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None
     for seat in range(g.players):
         for duty in range(2):
             due = r.uno_due_at if duty == PLAYER else 1
-            if g.missed[seat, duty] == 0 or g.size[seat] != due:
+            if g.missed[seat, duty] == 0 or g.hand_size[seat] != due:
                 continue
             if happens(g, r, log, script, Habit.catch, seat):
                 g.missed[seat, duty] = 0
                 g.open_calls -= 1
                 g.tally[UNO_CAUGHT] += 1
                 c.seat_uno_caught[seat] += 1
-                note(log, Event.caught, seat, duty, 0)
+                note(log, Event.caught, seat, duty, NOTHING)
                 pay_uno_penalty(g, r, c, log, script, seat)
 
 

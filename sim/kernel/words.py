@@ -21,6 +21,13 @@ class OpeningSkip(IntEnum):
     redraw = 2
 
 
+class OpeningZero(IntEnum):
+    """``opening.zero``."""
+
+    ignore = 0
+    rotate = 1
+
+
 class OpeningDrawTwo(IntEnum):
     """``opening.draw_two``."""
 
@@ -123,6 +130,14 @@ class Window(IntEnum):
     none = 3
 
 
+class Sets(IntEnum):
+    """``sets``."""
+
+    none = 0
+    identical = 1
+    same_number = 2
+
+
 class HandScoring(IntEnum):
     """``scoring.hand``."""
 
@@ -139,6 +154,7 @@ class Strategy(IntEnum):
     random_action = 1
     high_points = 2
     save_wild = 3
+    rotation_aware = 4
 
 
 class Habit(IntEnum):

@@ -2,6 +2,7 @@
 
 from ..kernel.cards import (
     ANY_WILD,
+    ONE,
     WILD_DRAW_FOURS,
     WILDS,
     ZERO,
@@ -12,17 +13,15 @@ from ..kernel.cards import (
 )
 from ..kernel.hands import held_cards
 from ..kernel.jit import compiled, inlined
-from ..kernel.state import State
+from ..kernel.combos.moves import COMBINATION
+from ..kernel.state import Moves, State
 from ..kernel.streams import decide_below
 
 
 @inlined
 def uniform_card(g: State, seat: int, legal: Mask) -> int:
     """Return one of the legal cards of a hand, each physical copy being as likely."""
-    count = 0
-    for copy in range(g.hand.shape[1]):
-        count += count_cards(g.hand[seat, copy] & legal)
-    return nth_card(g, seat, legal, decide_below(g, count))
+    return nth_card(g, seat, legal, decide_below(g, count_copies(g, seat, legal)))
 
 
 @inlined
@@ -43,16 +42,36 @@ def nth_card(g: State, seat: int, legal: Mask, n: int) -> int:
     return copy << 6 | nth(cards, n)
 
 
+@inlined
+def count_copies(g: State, seat: int, legal: Mask) -> int:
+    """Return how many of the legal cards a seat holds, each physical copy counting."""
+    count = 0
+    for copy in range(g.hand.shape[1]):
+        count += count_cards(g.hand[seat, copy] & legal)
+    return count
+
+
 @compiled
-def uniform_action(g: State, seat: int, legal: Mask) -> int:
-    """Return a legal card, distinct actions being as likely: copies collapse, a wild counts once per colour."""
+def uniform_move(g: State, m: Moves, seat: int, legal: Mask) -> int:
+    """Return one of the legal moves: a single card counts once per physical copy, a combination once."""
+    count = count_copies(g, seat, legal)
+    n = decide_below(g, count + m.count)
+    return COMBINATION + n - count if n >= count else nth_card(g, seat, legal, n)
+
+
+@compiled
+def uniform_action(g: State, m: Moves, seat: int, legal: Mask) -> int:
+    """Return a legal move, distinct actions being as likely: copies collapse, a wild counts once per colour."""
     held = held_cards(g, seat) & legal
     colored = count_cards(held & ~ANY_WILD)
     wild = 4 if held & WILDS != ZERO else 0
     draw_four = 4 if held & WILD_DRAW_FOURS != ZERO else 0
-    n = decide_below(g, colored + wild + draw_four)
+    singles = colored + wild + draw_four
+    n = decide_below(g, singles + (m.count if m is not None else 0))
+    if n >= singles:
+        return COMBINATION + n - singles
     if n < colored:
-        face = ZERO | (U(1) << U(nth(held & ~ANY_WILD, n)))
+        face = ONE << U(nth(held & ~ANY_WILD, n))
     elif n < colored + wild:
         face = WILDS
     else:

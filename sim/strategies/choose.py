@@ -2,10 +2,12 @@
 
 from ..kernel.cards import Mask
 from ..kernel.jit import compiled, inlined
-from ..kernel.state import Rules, State
+from ..kernel.state import Moves, Rules, State
+from ..kernel.tally import TURNS
 from ..kernel.words import Strategy
-from .by_chance import uniform_action, uniform_card, uniform_color, uniform_opponent
-from .by_points import dearest_cards, most_held_color, saving_wilds
+from .by_chance import uniform_action, uniform_card, uniform_color, uniform_move, uniform_opponent
+from .by_points import dearest_cards, dearest_move, most_held_color, saving_wilds
+from .by_rotation import best_rotation
 from .targets import smallest_hand
 
 
@@ -22,10 +24,29 @@ def choose_card(g: State, r: Rules, seat: int, legal: Mask) -> int:
 def choose_thoughtfully(g: State, r: Rules, seat: int, legal: Mask, strategy: int) -> int:
     """Return the card of any strategy but ``random``, which alone is compiled into the turn for speed."""
     if strategy == Strategy.random_action:
-        return uniform_action(g, seat, legal)
+        return uniform_action(g, None, seat, legal)
+    if strategy == Strategy.rotation_aware:
+        return best_rotation(g, r, None, seat, legal)
     if strategy == Strategy.save_wild:
-        legal = saving_wilds(g, seat, legal)
+        legal = saving_wilds(g, None, seat, legal)
     return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
+
+
+@compiled
+def choose_move(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
+    """Return a legal card or, as ``COMBINATION`` plus its place, a combination; at least one of them there is."""
+    strategy = r.strategy[seat]
+    if strategy == Strategy.random:
+        return uniform_move(g, m, seat, legal)
+    if strategy == Strategy.random_action:
+        return uniform_action(g, m, seat, legal)
+    if strategy == Strategy.rotation_aware:
+        return best_rotation(g, r, m, seat, legal)
+    if strategy == Strategy.save_wild:
+        legal = saving_wilds(g, m, seat, legal)
+    if m.count == 0:
+        return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
+    return dearest_move(g, r, m, seat, legal)
 
 
 @compiled
@@ -39,7 +60,18 @@ def choose_color(g: State, r: Rules, seat: int) -> int:
 
 @compiled
 def choose_target(g: State, r: Rules, seat: int) -> int:
-    """Return the opponent a seat swaps with."""
+    """Return the opponent a seat swaps or trades with."""
+    if g.planned_at == g.tally[TURNS]:
+        g.planned_at = -1
+        return g.planned_target
+    if r.strategy[seat] == Strategy.random or r.strategy[seat] == Strategy.random_action:
+        return uniform_opponent(g, seat)
+    return smallest_hand(g, seat)
+
+
+@compiled
+def choose_receiver(g: State, r: Rules, seat: int) -> int:
+    """Return the opponent who is given a card of a rainbow: whoever holds fewest, or at random."""
     if r.strategy[seat] == Strategy.random or r.strategy[seat] == Strategy.random_action:
         return uniform_opponent(g, seat)
     return smallest_hand(g, seat)
@@ -48,4 +80,4 @@ def choose_target(g: State, r: Rules, seat: int) -> int:
 @compiled
 def wants_swap(g: State, r: Rules, seat: int, target: int) -> bool:
     """Tell whether a seat makes a swap it may decline: if the target holds fewer cards."""
-    return g.size[target] < g.size[seat]
+    return g.hand_size[target] < g.hand_size[seat]

@@ -12,13 +12,13 @@ def smallest_hand(g: State, seat: int) -> int:
     ties = 0
     for other in range(g.players):
         if other != seat:
-            if g.size[other] < fewest:
-                fewest = g.size[other]
+            if g.hand_size[other] < fewest:
+                fewest = g.hand_size[other]
                 ties = 0
-            ties += int(g.size[other] == fewest)
+            ties += int(g.hand_size[other] == fewest)
     n = decide_below(g, ties)
     for other in range(g.players):
-        if other != seat and g.size[other] == fewest:
+        if other != seat and g.hand_size[other] == fewest:
             if n == 0:
                 return other
             n -= 1

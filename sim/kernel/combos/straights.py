@@ -1,0 +1,169 @@
+"""Straights: consecutive numbers, ascending, with or without the number on the table (S1 to S4)."""
+
+from typing import Final
+
+import numpy as np
+
+from ..cards import EACH_COLOR, SKIP, ZERO, Mask, U, color_of, symbol_of
+from ..events import Kind
+from ..jit import compiled, inlined
+from ..state import Moves, Rules, State
+from .moves import (
+    CLOSING_ZERO,
+    NO_TAIL,
+    TWO_REVERSES,
+    add_move,
+    copies_held,
+    has_face,
+    symbol_in,
+    tail_cards,
+    tail_is_held,
+    tail_points,
+    tail_symbol,
+)
+
+NUMBERS: Final = U(0x3FF)
+IN_EACH_COLOR: Final = U(0x03FF_03FF_03FF_03FF)
+
+
+@inlined
+def with_closing_zero(numbers: Mask) -> int:
+    """Return the numbers of one row as bits 0 to 10: a 0 stands for 0 and for 10."""
+    return np.int64(numbers & NUMBERS) | np.int64(numbers & U(1)) << CLOSING_ZERO
+
+
+@inlined
+def next_on_table(g: State, r: Rules) -> int:
+    """Return the number that would continue the table's top card, or -1 (S4)."""
+    number = symbol_of(np.int64(g.top))
+    return number + 1 if r.table_card and number < SKIP else -1
+
+
+@compiled
+def find_straights(g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: Mask) -> None:
+    """Add all straights, in one colour or, under ``colors: any``, in any mixture."""
+    if r.mixed_colors:
+        row = held | (held >> U(16)) | (held >> U(32)) | (held >> U(48))
+        find_in_row(g, r, m, seat, held, legal, with_closing_zero(row), -1)
+        return
+    for color in range(4):
+        row = with_closing_zero(held >> U(16 * color))
+        if row_has_sequence(g, r, row):
+            find_in_row(g, r, m, seat, held, legal, row, color)
+
+
+@inlined
+def may_have_straight(g: State, r: Rules, held: Mask) -> bool:
+    """Tell cheaply whether a hand has numbers in sequence, all colours looked at together or at once."""
+    if r.mixed_colors:
+        row = held | (held >> U(16)) | (held >> U(32)) | (held >> U(48))
+        return row_has_sequence(g, r, with_closing_zero(row))
+    numbers = held & IN_EACH_COLOR
+    numbers |= (numbers & EACH_COLOR) << U(CLOSING_ZERO)
+    pairs = numbers & numbers >> U(1)
+    following = next_on_table(g, r)
+    if pairs & pairs >> U(1) != ZERO:
+        return True
+    return following >= 0 and pairs & (EACH_COLOR << U(following & 15)) != ZERO
+
+
+@inlined
+def row_has_sequence(g: State, r: Rules, row: int) -> bool:
+    """Tell whether a row has three in sequence, or two that continue the table's number."""
+    following = next_on_table(g, r)
+    return row & row >> 1 & row >> 2 != 0 or (following >= 0 and row >> following & 3 == 3)
+
+
+@compiled
+def find_in_row(
+    g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: Mask, row: int, color: int
+) -> None:
+    """Add the straights of a row of numbers, in one colour or, if that is -1, in all."""
+    for first in range(CLOSING_ZERO):
+        if not row >> first & 1:
+            continue
+        last = first
+        while last < CLOSING_ZERO and row >> (last + 1) & 1:
+            last += 1
+            for first_color in range(4):
+                if color < 0 or color == first_color:
+                    begins, fewest = may_begin(g, r, held, legal, first, first_color)
+                    if begins and last - first + 1 >= fewest:
+                        add_endings(g, r, m, seat, held, first, last, first_color, color)
+
+
+@inlined
+def may_begin(g: State, r: Rules, held: Mask, legal: Mask, first: int, color: int) -> tuple[bool, int]:
+    """Tell whether a card may begin a straight, and how many cards from the hand make it one (S1, S4)."""
+    face = color << 4 | first
+    if not has_face(held, face):
+        return False, 0
+    if continues_table(g, r, first, color):
+        return True, 2
+    return has_face(legal, face), 3
+
+
+@inlined
+def continues_table(g: State, r: Rules, first: int, color: int) -> bool:
+    """Tell whether a number continues the table's; in one colour the table's card must have it too (S4)."""
+    return first == next_on_table(g, r) and (r.mixed_colors != 0 or color == color_of(np.int64(g.top)))
+
+
+@compiled
+def add_endings(
+    g: State, r: Rules, m: Moves, seat: int, held: Mask, first: int, last: int, first_color: int, color: int
+) -> None:
+    """Add a straight for each last card it may have, a closing 0 also with each tail it may carry (S3)."""
+    number = last if last < CLOSING_ZERO else 0
+    for last_color in range(4):
+        face = last_color << 4 | number
+        if (color >= 0 and last_color != color) or not has_face(held, face):
+            continue
+        if last - first == CLOSING_ZERO and last_color == first_color and copies_held(g, seat, face) < 2:
+            continue  # a straight from 0 to 0 needs two of them (S2)
+        add_straight(r, m, first, last, first_color, last_color, NO_TAIL)
+        if last == CLOSING_ZERO and r.rotation_combos:
+            for tail in range(NO_TAIL + 1, TWO_REVERSES + 1):
+                if tail_is_held(g, r, seat, last_color, tail):
+                    add_straight(r, m, first, last, first_color, last_color, tail)
+
+
+@compiled
+def add_straight(
+    r: Rules, m: Moves, first: int, last: int, first_color: int, last_color: int, tail: int
+) -> None:
+    """Add one straight."""
+    points = tail_points(r, tail)
+    for number in range(first, last + 1):
+        points += r.value[number if number < CLOSING_ZERO else 0]
+    symbol = last if last < CLOSING_ZERO else 0
+    if tail != NO_TAIL:
+        symbol = tail_symbol(tail)
+    cards = last - first + 1 + tail_cards(tail)
+    place = add_move(m, Kind.straight, last_color << 4 | symbol, cards, points)
+    m.first[place] = first
+    m.last[place] = last
+    m.first_color[place] = first_color
+    m.last_color[place] = last_color
+    m.tail[place] = tail
+
+
+@compiled
+def inner_color(g: State, r: Rules, seat: int, held: Mask, number: int, color: int) -> int:
+    """Return the colour of an inner card: the straight's, or of those that have the number the one most held.
+
+    Colours are counted before the move; ties go to red, yellow, green, blue in this order.
+    """
+    if not r.mixed_colors:
+        return color
+    best = -1
+    most = -1
+    for candidate in range(4):
+        if symbol_in(held, number) >> candidate & 1:
+            count = 0
+            for symbol in range(13):
+                count += copies_held(g, seat, candidate << 4 | symbol)
+            if count > most:
+                most = count
+                best = candidate
+    return best

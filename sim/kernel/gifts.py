@@ -1,0 +1,27 @@
+"""The cards a completed rainbow gives to the opponents (R2)."""
+
+from .decide import decide_receiver
+from .events import Event, Reason, note
+from .jit import compiled, inlined
+from .piles import draw_card
+from .state import Log, Rules, Script, State, Totals
+from .tally import CARDS_GIVEN, RAINBOWS
+
+
+@inlined
+def give_rainbow_cards(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+    """Distribute the cards of a completed rainbow, if there is one."""
+    if g.gifts >= 0:
+        distribute(g, r, c, log, script, seat)
+
+
+@compiled
+def distribute(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+    """Give cards from the draw pile, each to an opponent of the player's choice."""
+    g.tally[RAINBOWS] += 1
+    for given in range(g.gifts):
+        receiver = decide_receiver(g, r, script, seat)
+        if draw_card(g, c, log, script, receiver, Reason.gift) < 0:
+            note(log, Event.empty, receiver, g.gifts - given, Reason.gift)
+            return
+        g.tally[CARDS_GIVEN] += 1

@@ -1,0 +1,30 @@
+"""What a play sets going before it works on the next player, in the order of section 3."""
+
+from .cards import ZERO, U
+from .jit import compiled
+from .moving import move_hands
+from .seats import next_seat
+from .state import Log, Rules, Script, State, Totals
+from .tally import ZEROS_LAID
+from .uno import PLAYER, call_uno, pay_uno_penalty, receivers_call_uno
+from .words import OnReceive, Zero
+
+
+@compiled
+def settle_calls_and_hands(
+    g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int
+) -> None:
+    """The player's call, the hands on the move, the player's penalty, the receivers' calls (B8, Z7, Z8).
+
+    ``symbol`` is the one that may move hands: of a rotation combo the 0, else that of the card on top.
+    """
+    caught = g.hand_size[seat] == r.uno_due_at and call_uno(g, r, c, log, script, seat, PLAYER)
+    moved = r.moves_hands >> U(symbol) & U(1) != ZERO
+    if symbol == 0 and r.zero != Zero.plain:
+        g.tally[ZEROS_LAID] += 1
+    if moved:
+        move_hands(g, r, c, log, script, seat, symbol)
+    if caught:
+        pay_uno_penalty(g, r, c, log, script, seat)
+    if moved and r.uno_on_receive == OnReceive.must_call:
+        receivers_call_uno(g, r, c, log, script, next_seat(g, seat), g.direction)

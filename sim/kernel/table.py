@@ -1,0 +1,65 @@
+"""A table to play at: what one thread needs to play the games of a config, from Python."""
+
+from typing import Any
+
+import numpy as np
+
+from ..config import Config
+from .batch import play_games, trace_game
+from .combos.moves import new_moves
+from .counters import Counters
+from .events import events_of, new_log
+from .rules import has_combinations, pack_rules
+from .state import new_state
+
+
+class Table:
+    """Packed rules and room for one hand at a time; not to be shared between threads.
+
+    Attributes:
+        config: the config that is played.
+        rules: the packed rules, record array (1,).
+        states: the hand in play, record array (1,).
+        moves: room for combinations, record array (1,), or None where the config has none.
+    """
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.rules = pack_rules(config)
+        copies = int(self.rules[0].copies)
+        self.states = new_state(copies)
+        self.moves = new_moves(copies) if has_combinations(config) else None
+
+    def play(self, counters: Counters, rows: np.ndarray[Any, Any], seed: int, first: int, games: int) -> None:
+        """Play games ``first`` to ``first + games - 1``, adding to the counters and filling the rows.
+
+        Args:
+            counters: where the games are counted.
+            rows: int32 (games, ROW_SIZE), or (0, ROW_SIZE) to write none.
+            seed: seed of the run.
+            first: number of the first game.
+            games: how many games.
+        """
+        play_games(
+            self.states,
+            self.rules,
+            counters.totals,
+            self.moves,
+            counters.turns,
+            counters.steps,
+            rows,
+            seed,
+            first,
+            games,
+        )
+
+    def trace(self, seed: int, game: int) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Play one game and return its events, int32 (n, 4): the very game that ``play`` plays.
+
+        Raises:
+            OverflowError: the hand had more events than a log holds.
+        """
+        log = new_log()
+        totals = Counters(self.config.rules.max_turns).totals
+        trace_game(self.states, self.rules, totals, self.moves, log, seed, game)
+        return events_of(log)
