@@ -70,7 +70,7 @@ $(FILES): FORCE | $(CREATED)
 	@rm -f $@.new
 
 $(INSTALLED): pyproject.toml constraints.txt $(FILES)
-	@echo "installing exact versions into $(VENV) (the first time this takes a minute or two) ..."
+	@echo "installing exact versions into $(VENV) (a minute or two the first time) ..."
 	@rm -rf build
 	@$(PIP) pip setuptools
 	@$(PIP) --no-build-isolation --group dev --editable .
