@@ -11,10 +11,8 @@ from repeated import IMPLAUSIBLE
 from scipy.stats import chisquare
 from tiny_solver import WILD, Card, Solution, solve
 from unosim.config import Config, load
-from unosim.kernel.batch import play_games
 from unosim.kernel.counters import Counters
-from unosim.kernel.rules import copies_needed, pack_rules
-from unosim.kernel.state import new_state
+from unosim.kernel.table import Table
 from unosim.kernel.tally import ROW_NAMES, ROW_SIZE
 
 pytestmark = pytest.mark.compiled
@@ -57,9 +55,8 @@ def tiny_config(counts: dict[str, int], deal: int) -> Config:
 
 def played(config: Config) -> dict[str, Any]:
     """Columns of the rows of many hands, by name."""
-    counters, rows = Counters(LONGEST), np.zeros((HANDS, ROW_SIZE), np.int32)
-    counts = (counters.totals, counters.turns, counters.steps)
-    play_games(new_state(copies_needed(config)), pack_rules(config), *counts, rows, 11, 0, HANDS)
+    rows = np.zeros((HANDS, ROW_SIZE), np.int32)
+    Table(config).play(Counters(LONGEST), rows, seed=11, first=0, games=HANDS)
     return {name: rows[:, place] for place, name in enumerate(ROW_NAMES)}
 
 

@@ -10,12 +10,9 @@ from golden.positions import position
 from referee import events as kinds
 from repeated import IMPLAUSIBLE, Rows, assert_shares, outcomes, values_of
 from scipy.stats import binomtest, chisquare
-from unosim.config import Config, load
-from unosim.kernel.batch import trace_game
+from unosim.config import load
 from unosim.kernel.counters import Counters
-from unosim.kernel.events import new_log
-from unosim.kernel.rules import copies_needed, pack_rules
-from unosim.kernel.state import new_state
+from unosim.kernel.table import Table
 
 pytestmark = pytest.mark.compiled
 
@@ -26,17 +23,8 @@ DECK = 108
 @cache
 def logs(*sets: str) -> list[Rows]:
     """The logs of many games, played for one turn only."""
-    config = load("classic", ["rules.max_turns=1", *sets])
-    return list(played(config))
-
-
-def played(config: Config) -> Any:
-    states, rules, log = new_state(copies_needed(config)), pack_rules(config), new_log()
-    counters = Counters(config.rules.max_turns)
-    for game in range(GAMES):
-        log["count"] = 0
-        trace_game(states, rules, counters.totals, log, 5, game)
-        yield log["rows"][0][: int(log["count"][0])].copy()
+    table, counters = Table(load("classic", ["rules.max_turns=1", *sets])), Counters(1)
+    return [table.trace(5, game, counters) for game in range(GAMES)]
 
 
 ALL_STAY = ("rules.opening.wild_draw_four=as_wild", "rules.opening.wild=random")
