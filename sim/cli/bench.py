@@ -9,7 +9,7 @@ from .compiling import told_of_compiling
 if TYPE_CHECKING:
     from ..engine.player import Player
 
-CONFIGS = ("classic", "draw_to_match", "seven_zero", "cerav", "numbers_only")
+CONFIGS = ("classic", "el_cero", "seven_zero", "draw_to_match", "cerav", "numbers_only")
 """What is played; the first also on two threads and to the first hand."""
 
 ROUNDS = 3
