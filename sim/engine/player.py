@@ -40,18 +40,14 @@ def kernel_hash() -> str:
 
 def kernel_player(config: Config) -> Player:
     """Return a player that plays a config by the kernel; every call has its own state and counters."""
-    from ..kernel.batch import play_games  # noqa: PLC0415  (numba takes half a second to import)
-    from ..kernel.rules import pack_rules  # noqa: PLC0415
-    from ..kernel.state import new_state  # noqa: PLC0415
+    from ..kernel.table import Table  # noqa: PLC0415  (numba takes half a second to import)
 
-    rules = pack_rules(config)
-    copies = int(rules[0].copies)
+    table = Table(config)
 
     def play(first: int, games: int, with_rows: bool) -> Batch:
         counters = Counters(config.rules.max_turns)
         rows = np.empty((games if with_rows else 0, ROW_SIZE), np.int32)
-        counts = (counters.totals, counters.turns, counters.steps)
-        play_games(new_state(copies), rules, *counts, rows, config.run.seed, first, games)
+        table.another().play(counters, rows, config.run.seed, first, games)
         return Batch(counters, by_columns(rows))
 
     return play

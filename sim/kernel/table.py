@@ -1,5 +1,6 @@
 """A table to play at: what one thread needs to play the games of a config, from Python."""
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -23,12 +24,16 @@ class Table:
         moves: room for combinations, record array (1,), or None where the config has none.
     """
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, rules: np.ndarray[Any, Any] | None = None) -> None:
         self.config = config
-        self.rules = pack_rules(config)
+        self.rules = pack_rules(config) if rules is None else rules
         copies = int(self.rules[0].copies)
         self.states = new_state(copies)
         self.moves = new_moves(copies) if has_combinations(config) else None
+
+    def another(self) -> "Table":
+        """Return a table for another thread, with the same rules."""
+        return Table(self.config, self.rules)
 
     def play(self, counters: Counters, rows: np.ndarray[Any, Any], seed: int, first: int, games: int) -> None:
         """Play games ``first`` to ``first + games - 1``, adding to the counters and filling the rows.
@@ -53,13 +58,25 @@ class Table:
             games,
         )
 
-    def trace(self, seed: int, game: int) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def trace(
+        self, seed: int, game: int, counters: Counters | None = None
+    ) -> np.ndarray[Any, np.dtype[np.int32]]:
         """Play one game and return its events, int32 (n, 4): the very game that ``play`` plays.
+
+        Args:
+            seed: seed of the run.
+            game: number of the game.
+            counters: where the game is counted (its totals alone), if anywhere.
 
         Raises:
             OverflowError: the hand had more events than a log holds.
         """
-        log = new_log()
-        totals = Counters(self.config.rules.max_turns).totals
-        trace_game(self.states, self.rules, totals, self.moves, log, seed, game)
-        return events_of(log)
+        if counters is None:
+            counters = Counters(self.config.rules.max_turns)
+        self._log["count"] = 0
+        trace_game(self.states, self.rules, counters.totals, self.moves, self._log, seed, game)
+        return events_of(self._log)
+
+    @cached_property
+    def _log(self) -> np.ndarray[Any, Any]:
+        return new_log()

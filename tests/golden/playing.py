@@ -4,6 +4,7 @@ from typing import Any
 
 from unosim.config import Config
 from unosim.kernel.batch import play_position
+from unosim.kernel.combos.moves import new_moves
 from unosim.kernel.counters import Counters
 from unosim.kernel.events import new_log
 from unosim.kernel.rules import pack_rules
@@ -19,12 +20,13 @@ class Player:
     def __init__(self, config: Config) -> None:
         self.rules = pack_rules(config)
         self._totals = Counters(config.rules.max_turns).totals
+        self._moves = new_moves(int(self.rules[0].copies))
         self._log = new_log()
 
     def play(self, states: Any, scripts: Any, turns: int = 1, *, deals: bool = False) -> Any:
         """Play some turns, after dealing if asked to; return the log, (n, 4), valid until the next call."""
         self._log["count"] = 0
-        play_position(states, self.rules, self._totals, self._log, scripts, deals, turns)
+        play_position(states, self.rules, self._totals, self._moves, self._log, scripts, deals, turns)
         return self._log["rows"][0][: int(self._log["count"][0])]
 
     @property
