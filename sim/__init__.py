@@ -8,14 +8,14 @@ if __name__ != "unosim":
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from .api import Run, run
+    from .api import Comparison, Run, compare, run
 
-__all__ = ["Run", "__version__", "run"]
+__all__ = ["Comparison", "Run", "__version__", "compare", "run"]
 
 
 def __getattr__(name: str) -> Any:
     """Load what is used only when it is used: a run needs the compiler, ``unosim --help`` does not."""
-    if name in ("Run", "run"):
+    if name in __all__:
         from . import api  # noqa: PLC0415
 
         return getattr(api, name)

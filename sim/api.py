@@ -1,4 +1,4 @@
-"""unosim from Python: play a config, look at the results."""
+"""unosim from Python: play a config, compare rule sets, look at the results."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,6 +47,32 @@ class Run:
         return figures(self.folder, language)
 
 
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A comparison that is over.
+
+    Attributes:
+        folder: where it is.
+        document: the document of ``comparison.json``.
+    """
+
+    folder: Path
+    document: dict[str, Any]
+
+    @property
+    def sentences(self) -> list[str]:
+        """One sentence for each rule set, as ``unosim compare`` prints them."""
+        from .cli.compare_sentences import sentences  # noqa: PLC0415
+
+        return list(sentences(self.document))
+
+    def forest(self) -> "Figure":
+        """Return the differences from the baseline with their intervals as a chart."""
+        from .reports.charts.forest import forest  # noqa: PLC0415
+
+        return forest(self.document)
+
+
 def run(
     config: str | Path | Config,
     *,
@@ -79,7 +105,7 @@ def run(
     Raises:
         ConfigError: the config cannot be played.
         FolderError: the folder may not or cannot be written.
-        GoalError: ``until`` names what cannot be reached.
+        WishError: ``until`` names what cannot be reached.
         ValueError: ``threads`` is not at least 1, ``sets`` are given for a loaded config, or ``games`` beside
             ``until``.
         KeyboardInterrupt: interrupted before the first game. Later Ctrl-C keeps what was played:
@@ -88,8 +114,7 @@ def run(
     from .engine.progress import progress_on_stderr  # noqa: PLC0415
     from .engine.run import play_new  # noqa: PLC0415
 
-    if threads is not None and threads < 1:
-        raise ValueError(f"threads must be at least 1, not {threads}")
+    _check_threads(threads)
     if until and games is not None:
         raise ValueError("a run until something is reached has max_games, not games")
     if until:
@@ -107,6 +132,61 @@ def run(
 
         write_run_report(outcome.folder)
     return Run(outcome.folder, outcome.config, outcome.summary)
+
+
+def compare(
+    *rule_sets: str | Path | Config,
+    games: int | None = None,
+    seed: int | None = None,
+    unpaired: bool = False,
+    margins: Sequence[str] = (),
+    out: str | Path | None = None,
+    threads: int | None = None,
+    progress: bool = False,
+) -> Comparison:
+    """Compare rule sets with the first of them, on the same deals where they are for as many players.
+
+    Args:
+        rule_sets: names of presets, paths of YAML files or of run folders, or configs already loaded.
+        games: games of each that is played; as the baseline says if None.
+        seed: the seed of all; the baseline's own if None.
+        unpaired: give each rule set deals of its own.
+        margins: from which difference on a difference matters, as ``turns=0.5`` or ``turns=2%``.
+        out: the folder; the next free ``runs/compare-...-N`` if None.
+        threads: threads that play; all that may be used if None. Changes no result.
+        progress: show progress on stderr.
+
+    Raises:
+        WishError: fewer than two rule sets, a margin that is none, or games that do not fit a run folder.
+        ConfigError: a config cannot be played.
+        FolderError: a folder cannot be read or written.
+        ValueError: ``threads`` is not at least 1.
+        KeyboardInterrupt: interrupted before there was anything to compare.
+    """
+    from .engine.comparison import run_comparison  # noqa: PLC0415
+    from .engine.progress import progress_on_stderr  # noqa: PLC0415
+    from .reports.charts.forest import forest_png  # noqa: PLC0415
+    from .reports.files import write_whole  # noqa: PLC0415
+    from .stats.comparison.margins import read_margins  # noqa: PLC0415
+
+    _check_threads(threads)
+    outcome = run_comparison(
+        rule_sets,
+        margins=read_margins(margins),
+        games=games,
+        seed=seed,
+        unpaired=unpaired,
+        out=None if out is None else Path(out),
+        threads=threads,
+        progress=progress_on_stderr(quiet=not progress),
+    )
+    write_whole(outcome.folder / "figures" / "forest.png", forest_png(outcome.document))
+    return Comparison(outcome.folder, outcome.document)
+
+
+def _check_threads(threads: int | None) -> None:
+    if threads is not None and threads < 1:
+        raise ValueError(f"threads must be at least 1, not {threads}")
 
 
 def _loaded(config: str | Path | Config, games: int | None, seed: int | None, sets: Sequence[str]) -> Config:

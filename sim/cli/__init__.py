@@ -4,6 +4,9 @@ from .group import About, CommandGroup
 
 COMMANDS = {
     "run": About("Play a config and tell what came out.", "unosim run classic --games 10k --seed 7"),
+    "compare": About(
+        "Compare rule sets with a baseline.", "unosim compare classic seven_zero --games 200k"
+    ),
     "trace": About("Tell one game move by move.", "unosim trace classic --game 3"),
     "report": About("Make charts and a document of a run.", "unosim report runs/classic-1 --lang es"),
     "check": About("Check a config and say what it comes to.", "unosim check classic --set players=6"),

@@ -1,17 +1,14 @@
 """``unosim run``: play a config, tell what came out, keep it in a folder."""
 
-import os
-import sys
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from .leaving import end_at_once, refusing
+
 if TYPE_CHECKING:
     from ..engine.run import Outcome
     from .run_options import Options
-
-WRONG, INTERRUPTED = 2, 130
-"""What a process ends with."""
 
 SET_HELP = "Set a key of the config, as in rules.zero=rotate. May be given many times."
 
@@ -40,27 +37,17 @@ def run(**given: Any) -> None:
 
     Results go to stdout, progress to stderr. Ctrl-C stops, keeps what was played, and ends with 130.
     """
-    try:
+    with refusing():
         _run(given)
-    except KeyboardInterrupt:
-        click.echo("stopped", err=True)
-        _end_at_once()
 
 
 def _run(given: dict[str, Any]) -> None:
-    from ..config import ConfigError
-    from ..reports import ReportError
-    from ..results.errors import FolderError
-    from ..stats.stopping.errors import GoalError
-    from .run_options import OptionError, Options
+    from .run_options import Options
 
     options = Options(**given)
-    try:
-        outcome = _play(options) if options.resume is None else _go_on(options)
-        _tell(outcome, options)
-        _keep(outcome, options)
-    except (OptionError, ConfigError, GoalError, FolderError, ReportError) as error:
-        _refuse(str(error))
+    outcome = _play(options) if options.resume is None else _go_on(options)
+    _tell(outcome, options)
+    _keep(outcome, options)
 
 
 def _play(options: "Options") -> "Outcome":
@@ -126,16 +113,4 @@ def _keep(outcome: "Outcome", options: "Options") -> None:
         for line in lines:
             click.echo(line, err=options.as_json)
     if outcome.interrupted:
-        _end_at_once()
-
-
-def _refuse(message: str) -> None:
-    click.echo(message, err=True)
-    raise SystemExit(WRONG)
-
-
-def _end_at_once() -> None:
-    """End without waiting for the compiler, for threads or for libraries to tidy up, which takes a while."""
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(INTERRUPTED)
+        end_at_once()

@@ -16,6 +16,7 @@ from ..results.sampling import Sampling
 from ..results.saved_counts import write_counts
 from ..stats.stopping.goals import Goals, summarise_until
 from ..stats.stopping.looks import is_look
+from .player import Batch
 from .pool import Played
 
 SECONDS_BETWEEN_SAVES = 3.0
@@ -73,7 +74,7 @@ class Keeper:
             return False
         return self._goals.reached(self._config, self.counters, self.games)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Played[Batch]) -> None:
         """Add the next chunk; save all if the last time is long enough ago."""
         self.counters.add(played.batch.counters)
         self.games = played.first + played.games

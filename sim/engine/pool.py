@@ -2,19 +2,22 @@
 
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import NamedTuple, Self
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from .chunks import Chunks
-from .player import Batch, Player
 from .stop import Stop
 
 AHEAD = 8
 """Chunks that wait beside those being played, so that no thread is idle while results are written."""
 
 
-class Played(NamedTuple):
+Left = TypeVar("Left")
+"""What a chunk of games leaves behind."""
+
+
+class Played(NamedTuple, Generic[Left]):
     """A chunk that was played.
 
     Attributes:
@@ -25,29 +28,37 @@ class Played(NamedTuple):
 
     first: int
     games: int
-    batch: Batch
+    batch: Left
 
 
-class _Timed(NamedTuple):
-    played: Played
+class _Timed(NamedTuple, Generic[Left]):
+    played: Played[Left]
     seconds: float
 
 
-class Pool:
+class Pool(Generic[Left]):
     """Plays chunks on threads from the moment it is entered, and yields them in the order of games.
 
     What was yielded is always a complete prefix. Once ``stop`` is asked no further chunk begins; those being
     played are still yielded.
     """
 
-    def __init__(self, player: Player, chunks: Chunks, *, threads: int, with_rows: bool, stop: Stop) -> None:
+    def __init__(
+        self,
+        player: Callable[[int, int, bool], Left],
+        chunks: Chunks,
+        *,
+        threads: int,
+        with_rows: bool,
+        stop: Stop,
+    ) -> None:
         self._player = player
         self._chunks = chunks
         self._most = threads + AHEAD
         self._with_rows = with_rows
         self._stop = stop
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="unosim")
-        self._waiting: deque[Future[_Timed]] = deque()
+        self._waiting: deque[Future[_Timed[Left]]] = deque()
 
     def __enter__(self) -> Self:
         self._fill()
@@ -56,7 +67,7 @@ class Pool:
     def __exit__(self, *fault: object) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def __iter__(self) -> Iterator[Played]:
+    def __iter__(self) -> Iterator[Played[Left]]:
         while True:
             self._fill()
             if self._stop.asked:
@@ -74,7 +85,7 @@ class Pool:
                 return
             self._waiting.append(self._threads.submit(self._play, *chunk))
 
-    def _play(self, first: int, games: int) -> _Timed:
+    def _play(self, first: int, games: int) -> _Timed[Left]:
         began = time.perf_counter()
         batch = self._player(first, games, self._with_rows)
         return _Timed(Played(first, games, batch), time.perf_counter() - began)

@@ -78,7 +78,7 @@ def play_new(
         until: what to stop on, as ``turns.mean=0.05`` or ``fairness``; the games of the config at the latest.
 
     Raises:
-        GoalError: ``until`` names what cannot be reached.
+        WishError: ``until`` names what cannot be reached.
         FolderError: the folder may not or cannot be written; games written before stay valid.
         KeyboardInterrupt: stopped before the first game, when there is nothing to keep.
     """
@@ -114,7 +114,7 @@ def resume(
 
     Raises:
         FolderError: it holds no run, or one of another config, seed or kernel, or is being played in.
-        GoalError: what the run stops on, as its manifest says, is not known.
+        WishError: what the run stops on, as its manifest says, is not known.
         KeyboardInterrupt: stopped before the first game; the folder is as it was.
     """
     config, manifest = read_begun(folder)

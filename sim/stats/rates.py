@@ -20,14 +20,16 @@ def seat_critical_value(seats: int, level: float = LEVEL) -> float:
 
 def wilson_with(successes: int, trials: int, z: float) -> tuple[float, float] | None:
     """Return Wilson's interval for the critical value ``z``, or None without trials."""
-    if trials == 0:
-        return None
-    rate = successes / trials
+    return wilson_of_rate(successes / trials, trials, z) if trials else None
+
+
+def wilson_of_rate(rate: float, trials: float, z: float) -> tuple[float, float]:
+    """Return Wilson's interval of a rate; ``trials`` need not be a whole number."""
     spread = z * z / trials
     centre = (rate + spread / 2) / (1 + spread)
     reach = z * sqrt(rate * (1 - rate) / trials + spread / (4 * trials)) / (1 + spread)
-    low = 0.0 if successes == 0 else centre - reach
-    high = 1.0 if successes == trials else centre + reach
+    low = 0.0 if rate == 0.0 else centre - reach
+    high = 1.0 if rate == 1.0 else centre + reach
     return low, high
 
 

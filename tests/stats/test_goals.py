@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from unosim.config import Config, load
 from unosim.kernel.counters import Counters
-from unosim.stats.stopping.errors import GoalError
+from unosim.stats.errors import WishError
 from unosim.stats.stopping.goals import Goals, Width, known_within, read_goals, summarise_until
 
 
@@ -56,13 +56,13 @@ def test_without_goals_there_are_none() -> None:
     ],
 )
 def test_a_goal_that_is_none_is_refused(text: str, message: str) -> None:
-    with pytest.raises(GoalError, match=message):
+    with pytest.raises(WishError, match=message):
         goals(text)
 
 
 def test_no_verdict_where_seats_play_differently() -> None:
     mixed = load("classic", ["players=2", "strategies=[random, high_points]"])
-    with pytest.raises(GoalError, match="different strategies"):
+    with pytest.raises(WishError, match="different strategies"):
         read_goals(["fairness"], mixed)
 
 

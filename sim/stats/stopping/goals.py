@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from ...config import Config, printable
 from ...kernel.counters import Counters
+from ..errors import WishError
 from ..judging import FIXED_SIZE, STOPPED_ON_VERDICT, Judging
 from ..rates import critical_value
 from ..seats import DIFFERENT_PLAYERS, fairness, plays_differ
 from ..summary import summarise
-from .errors import GoalError
 from .intervals import intervals_of
 
 FAIRNESS: Final = "fairness"
@@ -77,7 +77,7 @@ def read_goals(texts: Sequence[str], config: Config) -> Goals | None:
     """Read goals as ``--until`` takes them: ``fairness``, ``turns.mean=0.05``; None without any.
 
     Raises:
-        GoalError: one of them is no goal, or cannot be reached under this config.
+        WishError: one of them is no goal, or cannot be reached under this config.
     """
     if not texts:
         return None
@@ -86,7 +86,7 @@ def read_goals(texts: Sequence[str], config: Config) -> Goals | None:
     widths = [_read_width(text, keys) for text in texts if text != FAIRNESS]
     judged = FAIRNESS in texts
     if judged and plays_differ(config):
-        raise GoalError(f"--until {FAIRNESS}: there is no verdict where {DIFFERENT_PLAYERS}")
+        raise WishError(f"--until {FAIRNESS}: there is no verdict where {DIFFERENT_PLAYERS}")
     return Goals(tuple(texts), tuple(widths), judged)
 
 
@@ -120,7 +120,7 @@ def _read_width(text: str, keys: list[str]) -> Width:
         hint = (
             f"; did you mean '{near[0]}'?" if near else "; as in turns.mean=0.05, seats.rate=0.001, fairness"
         )
-        raise GoalError(f"--until {shown}: no figure with an interval has that name{hint}")
+        raise WishError(f"--until {shown}: no figure with an interval has that name{hint}")
     if not equals or not _NUMBER.fullmatch(value) or float(value) <= 0:
-        raise GoalError(f"--until {shown}: needs the half-width to reach, above 0, as in {key}=0.05")
+        raise WishError(f"--until {shown}: needs the half-width to reach, above 0, as in {key}=0.05")
     return Width(key, float(value))

@@ -1,0 +1,69 @@
+"""Comparisons of what does not differ, and of what differs by a known amount."""
+
+import numpy as np
+import pytest
+from observing import made_up, observe, rows_of
+from scipy.stats import norm
+from unosim.kernel.tally import ROW_NAMES
+from unosim.stats.comparison.document import comparison_document
+from unosim.stats.comparison.margins import DEFAULTS, Margin
+from unosim.stats.comparison.means import mean_difference
+
+TURNS = ROW_NAMES.index("turns")
+NO_MARGINS = dict.fromkeys(DEFAULTS, Margin(1e-12))
+
+
+def alarms(replications: int, hands: int, seed: int) -> int:
+    """How many comparisons of three equal rule sets, each with a seed of its own, find any difference."""
+    chance = np.random.default_rng(seed)
+    found = 0
+    for _ in range(replications):
+        observed = observe(*(made_up(chance, hands) for _ in range(3)), paired=False)
+        document = comparison_document(observed, ["a", "b", "c"], [None, "seeds", "seeds"], NO_MARGINS)
+        rows = [
+            row
+            for comparison in document["comparisons"]
+            for row in (
+                *comparison["measures"].values(),
+                comparison["cliffs_delta"],
+                comparison["kolmogorov_smirnov"],
+            )
+        ]
+        found += any(row["p_holm"] is not None and row["p_holm"] < 0.05 for row in rows)
+    return found
+
+
+def test_equal_rules_rarely_differ() -> None:
+    assert alarms(200, 1000, seed=1) <= 0.09 * 200
+
+
+@pytest.mark.heavy
+def test_equal_rules_differ_in_one_comparison_of_twenty_at_most() -> None:
+    assert alarms(10_000, 1000, seed=2) <= 0.055 * 10_000
+
+
+def found_as_longer(replications: int, hands: int, shift: float, seed: int) -> tuple[int, float]:
+    """How often a paired comparison finds hands longer by ``shift`` turns, and how often it should."""
+    chance = np.random.default_rng(seed)
+    found, errors = 0, []
+    for _ in range(replications):
+        base = made_up(chance, hands)
+        noise = chance.normal(shift, 15, hands)
+        turns = np.maximum(np.floor(base[:, TURNS] + noise + chance.random(hands)), 1).astype(np.int64)
+        difference = mean_difference(observe(base, rows_of(turns, base[:, 3])), 1, "turns")
+        found += difference.low > 0
+        errors.append(difference.se)
+    return found, float(norm.sf(1.96 - shift / np.mean(errors)))
+
+
+def test_a_known_difference_is_found_as_often_as_its_power_says() -> None:
+    found, power = found_as_longer(400, 1000, 1.0, seed=3)
+    assert 0.3 < power < 0.8
+    assert found / 400 == pytest.approx(power, abs=3.5 * (power * (1 - power) / 400) ** 0.5)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("shift", [0.5, 1.0, 1.5])
+def test_known_differences_are_found_as_often_as_their_power_says(shift: float) -> None:
+    found, power = found_as_longer(10_000, 1000, shift, seed=4)
+    assert found / 10_000 == pytest.approx(power, abs=0.02)
