@@ -83,3 +83,16 @@ def lay_on_top(state: Any, top: Top, card: int, under: list[int]) -> None:
     state.on_top = card & 63 if top.color is None else top.color << 4 | card & 15
     state.under[: len(under)] = under
     state.discards = len(under)
+    state.run_number, state.run_colors = run_on([*under, card])
+
+
+def run_on(discards: list[int]) -> tuple[int, int]:
+    """The number on top and the colours in which it lies there without a break, a bit a colour (R1)."""
+    number, colors = discards[-1] & 15, 0
+    if number > 9:
+        return -1, 0
+    for card in reversed(discards):
+        if card & 15 != number:
+            break
+        colors |= 1 << (card >> 4 & 3)
+    return number, colors

@@ -42,10 +42,12 @@ class Table:
         return SEATS[: self.config.players]
 
     def play(self, letter: str, move: str, **script: Answers) -> None:
-        """Let the seat on move lay cards; see ``write_script`` for what else can be said."""
+        """Let the seat on move lay cards, joined by ``+``, the last on top; see also ``write_script``."""
         self.take_turn(letter, move=move, **script)
-        laid = [sentence for sentence in self.told if sentence.startswith(f"{letter} lays")]
-        assert laid == [f"{letter} lays {move.replace('+', ' ')}"], self.told
+        laid = [sentence.split()[2:] for sentence in self.told if sentence.startswith(f"{letter} lays")]
+        wanted = move.split("+")
+        assert [sorted(names) for names in laid] == [sorted(wanted)], self.told
+        assert laid[0][-1] == wanted[-1], self.told
 
     def draw(self, letter: str, draws: str = "", **script: Answers) -> None:
         """Let the seat on move draw these cards; whether it plays the last is a matter of the rules."""
@@ -125,11 +127,12 @@ class Table:
     def legal(self, **script: Answers) -> list[str]:
         """The moves of single cards from the hand that the seat on move is offered, tried one by one."""
         faces = {words(card) for card in self.held(self.on_move)}
-        legal = sorted(name for name in faces if self._is_offered(name, **script))
+        legal = sorted(name for name in faces if self.offers(name, **script))
         return legal
 
-    def _is_offered(self, name: str, **script: Answers) -> bool:
-        scripts = write_script(move=name, **script)
+    def offers(self, move: str, **script: Answers) -> bool:
+        """Whether the seat on move is offered a move, of one card or several joined by ``+``."""
+        scripts = write_script(move=move, **script)
         self.player.play(self.states.copy(), scripts)
         return bool(scripts[0].moves_used == 1 and not scripts[0].failed)
 

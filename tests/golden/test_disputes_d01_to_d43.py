@@ -163,9 +163,10 @@ def test_D33_a_skip_turned_up_with_two_players_lets_the_dealer_start() -> None:
 
 
 @pytest.mark.rule("zero", "opening.zero")
-def test_D34_a_zero_turned_up_moves_no_hands() -> None:
-    table = deal(FOUR, "R0", rules=SEVEN_ZERO)
-    assert table.told == ["R0 opens"]
+@pytest.mark.parametrize(("value", "told"), [("ignore", []), ("rotate", ["hands rotate by 1"])])
+def test_D34_whether_a_zero_turned_up_moves_the_hands(value: str, told: list[str]) -> None:
+    table = deal(FOUR, "R0", rules={**SEVEN_ZERO, "opening.zero": value})
+    assert table.told == ["R0 opens", *told]
     assert table.on_move == "A"
 
 
@@ -211,3 +212,11 @@ def test_D42_with_two_players_zero_and_seven_both_swap(card: str) -> None:
     table.play("A", card)
     assert table.hand("A") == table.hand_at_first("B")
     assert table.hand("B") == cards("G1 G2")
+
+
+@pytest.mark.rule("Z2", "rotation_combos")
+def test_D42_with_two_players_a_zero_with_a_skip_swaps_twice() -> None:
+    table = position("top R5", "A[R0 RS G1 G2] B4", rules={**SEVEN_ZERO, "rotation_combos": True})
+    table.play("A", "R0+RS")
+    assert table.hand("A") == cards("G1 G2")
+    assert table.on_move == "B"

@@ -1,8 +1,7 @@
 """Positions people argue about, D44 to D96, under their names in the collection: calls, moving hands, piles.
 
-Where a key has both answers, both are played. Still to come with their rules, each under its heading: sets,
-jump-ins (D44, D45, D69, D70, D74 to D79), combos (D67, D68), mercy (D73, D87), finish (D92) and matches (D37,
-D93, D95).
+Where a key has both answers, both are played. Still to come, each under its heading with its rules: jump-ins
+(D45, D70, D74 to D79), mercy (D73, D87), finish (D92) and matches (D37, D93, D95).
 """
 
 import pytest
@@ -13,6 +12,16 @@ from .positions import deal, position
 SEVEN_ZERO = {"zero": "rotate", "seven": "swap"}
 
 # Calling UNO
+
+
+@pytest.mark.rule("sets")
+@pytest.mark.parametrize(("value", "wins"), [("identical", True), ("none", False)])
+def test_D44_the_last_two_cards_laid_together_owe_no_call(value: str, wins: bool) -> None:
+    table = position("top R1", "A[R5 R5] B4", rules={"sets": value})
+    assert table.offers("R5+R5") == wins
+    table.play("A", "R5+R5" if wins else "R5", forget="A")
+    assert (table.asked == []) == wins
+    assert table.is_over == wins
 
 
 @pytest.mark.rule("uno.penalty")
@@ -107,6 +116,34 @@ def test_D65_nobody_swaps_with_themselves(strategy: str) -> None:
         table.state.decision_stream = stream
         table.take_turn("B")
         assert table.told[-1] in ("B swaps with A", "B swaps with C")
+
+
+@pytest.mark.rule("Z3")
+def test_D67_a_zero_with_a_reverse_moves_by_the_old_direction() -> None:
+    table = position("top R5", "A[R0 RR G1 G2] B4 C5 D3", rules={**SEVEN_ZERO, "rotation_combos": True})
+    table.play("A", "R0+RR")
+    assert table.hand("D") == cards("G1 G2")
+    assert table.on_move == "D"
+
+
+@pytest.mark.rule("Z4")
+def test_D68_a_zero_with_two_skips_moves_nothing_among_three() -> None:
+    table = position("top R5", "A[R0 RS RS G1 G2] B4 C5", rules={**SEVEN_ZERO, "rotation_combos": True})
+    table.play("A", "R0+RS+RS")
+    assert [table.hand(letter) for letter in "BC"] == [table.hand_at_first(letter) for letter in "BC"]
+    assert table.hand("A") == cards("G1 G2")
+
+
+@pytest.mark.rule("sets", "R3")
+def test_D69_two_zeros_at_once_move_the_hands_two_seats_or_none_in_a_rainbow() -> None:
+    rules = {**SEVEN_ZERO, "sets": "same_number", "rainbow": True}
+    table = position("top R5", "A[R0 G0 B1 B2] B4 C5 D3", rules=rules)
+    table.play("A", "R0+G0")
+    assert table.hand("C") == cards("B1 B2")
+    table = position("top Y0", "A[R0 G0 B1 B2] B4 C5 D3", discards="B0", rules=rules)
+    table.play("A", "R0+G0")
+    assert table.hand("A") == cards("B1 B2")
+    assert table.count("rainbows") == 1
 
 
 # Empty piles, table size
