@@ -1,4 +1,4 @@
-"""Equal cards laid in one turn, a 0 that trades, a 0 turned up (keys ``sets``, ``zero``, ``opening.zero``)."""
+"""Equal cards laid in one turn, a 0 that trades, a 0 turned up (``sets``, ``zero``, ``opening.zero``)."""
 
 import pytest
 

@@ -4,11 +4,9 @@ from typing import Any
 
 import numpy as np
 from unosim.config import Config
-from unosim.kernel.batch import play_games, trace_game
 from unosim.kernel.counters import ROUNDS, Counters
-from unosim.kernel.events import events_of, new_log
-from unosim.kernel.rules import copies_needed, pack_rules
-from unosim.kernel.state import MAX_SEATS, new_state
+from unosim.kernel.state import MAX_SEATS
+from unosim.kernel.table import Table
 from unosim.kernel.tally import ROW_NAMES, ROW_SIZE, ROW_TALLY, TALLY_NAMES
 
 from .counts import Counts
@@ -32,16 +30,13 @@ def play_and_judge(config: Config, seed: int, first: int, games: int) -> list[li
         Foul: the kernel broke a rule.
         AssertionError: the kernel counted something else than the referee.
     """
-    traced, log, state = Counters(config.rules.max_turns), new_log(), new_state(copies_needed(config))
-    rules = pack_rules(config)
+    traced, table = Counters(config.rules.max_turns), Table(config)
     rows = play_run(config, seed, first, games)
     recount = Recount(config.players)
     for number, row in enumerate(rows[0]):
-        log["count"] = 0
-        trace_game(state, rules, traced.totals, log, seed, first + number)
-        events = events_of(log)
+        events = table.trace(seed, first + number, traced)
         counts = judge_hand(config, events)
-        compare_hand(state[0], counts, row)
+        compare_hand(table.states[0], counts, row)
         recount.add_hand(first + number, events.tolist(), counts)
     compare_totals(rows[1], traced, recount)
     return rows[0]
@@ -50,8 +45,7 @@ def play_and_judge(config: Config, seed: int, first: int, games: int) -> list[li
 def play_run(config: Config, seed: int, first: int, games: int) -> tuple[list[list[int]], Counters]:
     """Play games as a run does; return their rows and counters."""
     counters, rows = Counters(config.rules.max_turns), np.zeros((games, ROW_SIZE), np.int32)
-    counts = (counters.totals, counters.turns, counters.steps)
-    play_games(new_state(copies_needed(config)), pack_rules(config), *counts, rows, seed, first, games)
+    Table(config).play(counters, rows, seed, first, games)
     return rows.tolist(), counters
 
 
