@@ -63,20 +63,3 @@ def test_2000_hands(number: int) -> None:
 @pytest.mark.parametrize("number", range(100, 140))
 def test_20000_hands(number: int) -> None:
     judge_random_hands(number, 500)
-
-
-def test_a_few_el_cero_hands_also_without_the_compiler() -> None:
-    judge_random_hands(51, 30, longest=60, el_cero=True)
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("number", range(200, 208))
-def test_2000_el_cero_hands(number: int) -> None:
-    judge_random_hands(number, 250, el_cero=True)
-
-
-@pytest.mark.heavy
-@pytest.mark.compiled
-@pytest.mark.parametrize("number", range(300, 340))
-def test_20000_el_cero_hands(number: int) -> None:
-    judge_random_hands(number, 500, el_cero=True)
