@@ -8,8 +8,8 @@ from .jit import compiled
 from .piles import FOUR_CARDS, draw_cards
 from .seats import on_move
 from .state import Log, Rules, Script, State, Totals
-from .tally import MOVES, POINTS, TURNS, ZEROS_LAID
-from .words import Ending, HandScoring, Zero
+from .tally import MOVES, POINTS, TURNS
+from .words import Ending, HandScoring
 
 
 @compiled
@@ -18,8 +18,6 @@ def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, se
     g.ending = Ending.won
     g.winner = seat
     symbol = symbol_of(g.top)
-    if symbol == 0 and r.zero != Zero.plain:
-        g.tally[ZEROS_LAID] += 1
     if not r.last_draw_counts:
         return
     give_rainbow_cards(g, r, c, log, script, seat)

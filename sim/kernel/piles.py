@@ -10,8 +10,9 @@ from .doors import draw_from_pile
 from .events import NOBODY, NOTHING, Event, note
 from .hands import give_card
 from .jit import compiled, inlined
-from .state import Log, Script, State, Totals
-from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES
+from .state import Log, Rules, Script, State, Totals
+from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES, ZEROS_LAID
+from .words import Zero
 
 
 ONE_CARD: Final = np.int64(1)
@@ -71,6 +72,13 @@ def lay_on_pile(g: State, card: int) -> None:
     g.discards = discards + 1
     g.top = card
     g.on_top = card & 63
+
+
+@inlined
+def count_zero(g: State, r: Rules, symbol: int) -> None:
+    """Count a 0 laid, whatever becomes of it, where a 0 does something (``zero``)."""
+    if symbol == 0 and r.zero != Zero.plain:
+        g.tally[ZEROS_LAID] += 1
 
 
 @inlined

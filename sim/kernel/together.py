@@ -14,7 +14,7 @@ from .events import NOTHING, Event, Kind, note
 from .gifts import give_rainbow_cards
 from .hands import take_card
 from .jit import compiled
-from .piles import lay_on_pile
+from .piles import count_zero, lay_on_pile
 from .seats import flip_direction, next_seat
 from .settle import settle_calls_and_hands
 from .state import Log, Moves, Rules, Script, State, Totals
@@ -63,6 +63,7 @@ def lay_spread_cards(g: State, r: Rules, log: Log, seat: int) -> None:
         card = np.int64(g.laid[place])
         take_card(g, seat, card)
         lay_on_pile(g, card)
+        count_zero(g, r, symbol_of(card))
         note(log, Event.card, seat, card, NOTHING)
         follow_run(g, r, card)
 

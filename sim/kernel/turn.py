@@ -15,7 +15,7 @@ from .gifts import give_rainbow_cards
 from .hands import held_cards, take_card
 from .jit import compiled, inlined
 from .legal import add_bluff, draw_four_is_legal, legal_cards
-from .piles import ONE_CARD, draw_card, lay_on_pile, name_color
+from .piles import ONE_CARD, count_zero, draw_card, lay_on_pile, name_color
 from .seats import count_rounds, follow_lead, next_seat, on_move
 from .settle import settle_calls_and_hands
 from .state import Log, Moves, Rules, Script, State, Totals
@@ -131,6 +131,7 @@ def play_card(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script,
     if symbol == WILD_DRAW_FOUR:
         g.guilty = int(not draw_four_is_legal(g, r, held_cards(g, seat)))
     lay_on_pile(g, card)
+    count_zero(g, r, symbol)
     note(log, Event.card, seat, card, NOTHING)
     if m is not None:
         follow_run(g, r, card)
