@@ -1,5 +1,6 @@
 """The referee judges hands of random configs and seeds, and agrees with the kernel on all that is counted."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -8,6 +9,8 @@ from unosim.config import Config
 from .judged import play_and_judge
 from .random_configs import fewest, load_sets, random_sets
 
+Draw = Callable[[Random, int], list[str]]
+
 GAMES = 5
 """Games of each config."""
 
@@ -15,15 +18,15 @@ FIRST_GAMES = (0, 4094, 2**31 - GAMES)
 """Rounds are followed in the first 4,096 games and every sixteenth after."""
 
 
-def judge_random_hands(number: int, hands: int, longest: int = 0) -> None:
-    """Judge this many hands, of so many turns at most; another number draws others.
+def judge_random_hands(number: int, hands: int, longest: int = 0, draw: Draw = random_sets) -> None:
+    """Judge this many hands, of so many turns at most, under configs drawn; another number draws others.
 
     Raises:
         AssertionError: kernel and referee disagree; told with the fewest changes of the config that show it.
     """
     chance, judged = Random(number), 0
     while judged < hands:
-        sets = random_sets(chance, longest)
+        sets = draw(chance, longest)
         seed, first = chance.randrange(2**63), chance.choice([*FIRST_GAMES, chance.randrange(2**31 - GAMES)])
         config = load_sets(sets)
         if config is None:
