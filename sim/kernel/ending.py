@@ -2,7 +2,7 @@
 
 from .cards import DRAW_TWO, WILD_DRAW_FOUR, symbol_of
 from .events import NOTHING, Event, Reason, note
-from .gifts import give_rainbow_cards
+from .gifts import count_rainbow, give_rainbow_cards
 from .hands import points_held, points_of_all
 from .jit import compiled
 from .piles import FOUR_CARDS, draw_cards
@@ -19,6 +19,7 @@ def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, se
     g.winner = seat
     symbol = symbol_of(g.top)
     if not r.last_draw_counts:
+        count_rainbow(g)
         return
     give_rainbow_cards(g, r, c, log, script, seat)
     if symbol == DRAW_TWO:
