@@ -12,7 +12,6 @@ from .reader import Group, Happening
 from .table import Table
 from .wording import Words
 
-
 _WITH_CARD: Final = (Event.deal, Event.draw, Event.card)
 
 
