@@ -139,6 +139,7 @@ def compare(
     games: int | None = None,
     seed: int | None = None,
     unpaired: bool = False,
+    sets: Sequence[str] = (),
     margins: Sequence[str] = (),
     until: str | None = None,
     max_games: int | None = None,
@@ -153,6 +154,7 @@ def compare(
         games: games of each that is played; as the baseline says if None.
         seed: the seed of all; the baseline's own if None.
         unpaired: give each rule set deals of its own.
+        sets: keys set in all of them as ``KEY=VALUE``; not with run folders or loaded configs.
         margins: from which difference on a difference matters, as ``turns=0.5`` or ``turns=2%``.
         until: ``difference`` to stop as soon as it is known which have longer hands; in place of ``games``.
         max_games: with ``until``, games at most; 10 million if None.
@@ -185,6 +187,7 @@ def compare(
         games=games,
         seed=seed,
         unpaired=unpaired,
+        sets=sets,
         out=None if out is None else Path(out),
         threads=threads,
         progress=progress_on_stderr(quiet=not progress),

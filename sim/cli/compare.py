@@ -23,6 +23,7 @@ UNTIL_HELP = "Stop by itself as soon as it is known which rule sets have longer 
 @click.option("--seed", metavar="S", help="The seed of all; the baseline's own if left out.")
 @click.option("--out", metavar="DIR", help="The folder; runs/compare-A-B-N if left out.")
 @click.option("--unpaired", is_flag=True, help="Give each rule set deals of its own.")
+@click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="Set a key in all, as in players=2.")
 @click.option("--margin", "margins", multiple=True, metavar="KEY=VALUE", help=MARGIN_HELP)
 @click.option("--until", metavar="difference", help=UNTIL_HELP)
 @click.option("--max-games", metavar="N", help="With --until: how many games at most; 10M if left out.")
@@ -48,6 +49,7 @@ def _compare(
     seed: str | None,
     out: str | None,
     unpaired: bool,
+    sets: tuple[str, ...],
     margins: tuple[str, ...],
     until: str | None,
     max_games: str | None,
@@ -75,6 +77,7 @@ def _compare(
         games=None if games is None else games_of(games),
         seed=None if seed is None else whole_number("--seed", seed, 0, MOST_SEED),
         unpaired=unpaired,
+        sets=sets,
         out=None if out is None else Path(out),
         threads=None if threads is None else whole_number("--threads", threads, 1, MOST_THREADS),
         progress=progress_on_stderr(quiet=quiet),

@@ -53,7 +53,7 @@ def measures(comparison: dict[str, Any]) -> Table:
     """Return the table of all measures, p last."""
     table = Table(box=None, pad_edge=False, show_edge=False, header_style="dim")
     table.add_column("a hand", no_wrap=True)
-    for head in ("baseline", "here", "difference, 95 %", "verdict", "p (Holm)"):
+    for head in ("base", "here", "difference, 95 %", "verdict", "p, Holm"):
         table.add_column(head, justify="left" if head == "verdict" else "right", no_wrap=True)
     for measure, (label, factor) in ROWS.items():
         table.add_row(label, *_cells(comparison["measures"][measure], factor))

@@ -50,6 +50,7 @@ def run_comparison(
     games: int | None = None,
     seed: int | None = None,
     unpaired: bool = False,
+    sets: Sequence[str] = (),
     out: Path | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
@@ -64,6 +65,7 @@ def run_comparison(
         games: games of each that is played; see ``read_rule_sets``.
         seed: likewise.
         unpaired: give each rule set deals of its own.
+        sets: keys set in all of them, as ``KEY=VALUE``.
         out: the folder, or None for the next free ``runs/compare-...-N``.
         threads: threads that play; all that may be used if None. Changes no result.
         progress: what to tell while it goes on.
@@ -75,15 +77,15 @@ def run_comparison(
         KeyboardInterrupt: stopped before there was anything to compare.
     """
     check_free(out)
-    sets = read_rule_sets(sources, games=games, seed=seed, unpaired=unpaired)
-    if until and any(each.folder is not None for each in sets):
+    rule_sets = read_rule_sets(sources, games=games, seed=seed, unpaired=unpaired, sets=sets)
+    if until and any(each.folder is not None for each in rule_sets):
         raise WishError("--until difference: a run folder has the games it has; name a preset or config")
-    reasons = [None, *(why_unpaired(sets[0], each, unpaired=unpaired) for each in sets[1:])]
+    reasons = [None, *(why_unpaired(rule_sets[0], each, unpaired=unpaired) for each in rule_sets[1:])]
     stop, began = Stop(), datetime.now(UTC).isoformat(timespec="seconds")
     clock, threads = time.perf_counter(), threads or usable_threads()
     with stop_on_signals(stop):
         compared = compare_rule_sets(
-            sets,
+            rule_sets,
             reasons,
             threads=threads,
             progress=progress or Silent(),
@@ -93,8 +95,8 @@ def run_comparison(
         )
     seconds = round(time.perf_counter() - clock, 3)
     timing = {"kernel_hash": kernel_hash(), "began": began, "seconds": seconds, "threads": threads}
-    document = _document(sets, reasons, compared, margins, until=until)
-    folder = write_comparison(out, document, _parts(sets, compared, document["stopped"]), timing)
+    document = _document(rule_sets, reasons, compared, margins, until=until)
+    folder = write_comparison(out, document, _parts(rule_sets, compared, document["stopped"]), timing)
     return ComparisonOutcome(folder, document, timing)
 
 

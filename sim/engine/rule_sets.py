@@ -36,7 +36,12 @@ class RuleSet:
 
 
 def read_rule_sets(
-    sources: Sequence[str | Path | Config], *, games: int | None, seed: int | None, unpaired: bool
+    sources: Sequence[str | Path | Config],
+    *,
+    games: int | None,
+    seed: int | None,
+    unpaired: bool,
+    sets: Sequence[str] = (),
 ) -> list[RuleSet]:
     """Read what is to be compared; the first is the baseline.
 
@@ -46,6 +51,7 @@ def read_rule_sets(
             config of the baseline says.
         seed: likewise.
         unpaired: whether each is to have deals of its own.
+        sets: keys set in all of them, as ``KEY=VALUE``.
 
     Raises:
         WishError: there are fewer than two, or the wishes do not fit a run folder.
@@ -53,7 +59,7 @@ def read_rule_sets(
     """
     if len(sources) < 2:
         raise WishError("a comparison needs two rule sets at least; the first is the baseline")
-    read = [_read(source) for source in sources]
+    read = [_read(source, sets) for source in sources]
     model = next((each for each in read if each.folder is not None), read[0]).config.run
     _refuse_misfits(read, games, seed, model.games)
     games = model.games if games is None else games
@@ -103,13 +109,17 @@ def _label(labels: list[str], place: int) -> str:
     return label if labels.count(label) == 1 else f"{label} ({labels[: place + 1].count(label)})"
 
 
-def _read(source: str | Path | Config) -> RuleSet:
+def _read(source: str | Path | Config, sets: Sequence[str]) -> RuleSet:
     if isinstance(source, Config):
+        if sets:
+            raise WishError("keys are set in files and presets, not in a config already loaded")
         return RuleSet(source.name, source)
     is_preset = isinstance(source, str) and source in preset_names()
     if is_preset or "\0" in str(source) or not Path(source).is_dir():
-        config = load(source)
+        config = load(source, sets)
         return RuleSet(config.name, config)
+    if sets:
+        raise WishError(f"{printable(str(source))}: was played as it is; leave out --set")
     return _read_run(Path(source))
 
 

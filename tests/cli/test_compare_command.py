@@ -43,7 +43,7 @@ def test_tables_are_plain_fit_80_columns_and_have_p_last() -> None:
     assert output.isascii()
     assert "paired on 2,000 games" in output
     head = next(line for line in output.splitlines() if line.startswith("a hand"))
-    assert head.split()[-2:] == ["p", "(Holm)"]
+    assert head.split()[-2:] == ["p,", "Holm"]
     for label in (
         "turns",
         "minutes (est.)",
@@ -76,6 +76,13 @@ def test_a_run_folder_is_compared_as_it_is(tmp_path: Path) -> None:
 def test_the_same_rules_on_the_same_deals_differ_in_nothing() -> None:
     output = " ".join(compared("classic", "classic", *QUICK).stdout.split())
     assert "classic (2): as long as classic (1) (+0.0 turns, 0.0 to 0.0)" in output
+
+
+def test_a_key_is_set_in_all_of_them() -> None:
+    CliRunner().invoke(run, ["classic", "--games", "2000", "--no-report", "--out", "r"])
+    document = json.loads(compared("classic", "seven_zero", *QUICK, "--json", "--set", "players=2").stdout)
+    assert [each["players"] for each in document["rule_sets"]] == [2, 2]
+    assert "leave out --set" in compared("r", "seven_zero", "--set", "players=2").stderr
 
 
 def test_a_margin_changes_the_verdict_alone() -> None:
