@@ -56,8 +56,22 @@ def _prepare_cache() -> None:
     numba.config.CACHE_DIR = str(folder)
 
 
+def _name_records_by_content() -> None:
+    """Let the names of compiled functions say which records they take.
+
+    numba numbers records as they come up in a process. Code kept by two processes could then have the same
+    names for functions of different records, and a third that loads both would run the one for the other.
+    """
+
+    def mangling_args(record: Any) -> tuple[str, tuple[str]]:
+        return type(record).__name__, (hashlib.sha256(record.name.encode()).hexdigest(),)
+
+    numba.types.Record.mangling_args = property(mangling_args)
+
+
 if not numba.config.DISABLE_JIT:
     _prepare_cache()
+    _name_records_by_content()
 
 
 def inlined(function: Function) -> Function:

@@ -1,5 +1,7 @@
 """Compiled code on disk: processes that compile at the same time do not spoil each other's."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -36,3 +38,29 @@ def test_the_next_process_finds_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert following(4) == 8
     assert following.stats.cache_hits
     assert len(list(tmp_path.rglob("*.nbc"))) == 1
+
+
+NAMES = """
+import sys
+import numba
+import numpy as np
+from numba.core.itanium_mangler import mangle_type
+from unosim.kernel.jit import entry
+for fields in sys.argv[1:]:
+    print(mangle_type(numba.from_dtype(np.dtype([(name, "i8") for name in fields]))))
+"""
+
+
+def names_of_records(*records: str) -> list[str]:
+    """What a process of its own calls records, each given by the letters of its fields, that come up in turn."""
+    run = subprocess.run(
+        [sys.executable, "-c", NAMES, *records], capture_output=True, text=True, check=True, timeout=60
+    )
+    return run.stdout.split()
+
+
+def test_code_of_two_processes_has_one_name_for_one_record_and_two_for_two() -> None:
+    """Else a third, which loads the code of both, could run what was compiled for the other record."""
+    forwards, backwards = names_of_records("ab", "ba"), names_of_records("ba", "ab")
+    assert forwards == backwards[::-1]
+    assert forwards[0] != forwards[1]
