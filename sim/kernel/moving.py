@@ -59,7 +59,7 @@ def rotate_hands(g: State, c: Totals, log: Log, seat: int, shift: int) -> None:
 
     The seat is that of the player, or -1 for the opening card.
     """
-    effective = (shift * g.direction) % g.players
+    effective = (shift * g.direction) % g.in_play
     note(log, Event.rotate, seat, shift, effective)
     if effective == 0:
         g.tally[ROTATIONS_NULL] += 1

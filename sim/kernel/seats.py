@@ -27,7 +27,23 @@ def next_seat(g: State, seat: int) -> int:
         following += g.players
     if following >= g.players:
         following -= g.players
+    if g.out_seats:
+        following = next_in_play(g, following)
     return following
+
+
+@compiled
+def next_in_play(g: State, seat: int) -> int:
+    """Return the seat itself or, if it is out of the game, the next one that is not."""
+    while g.out_seats >> seat & 1:
+        seat = (seat + g.direction) % g.players
+    return seat
+
+
+@inlined
+def plays(g: State, seat: int) -> bool:
+    """Tell whether a seat is still in the game."""
+    return g.out_seats >> seat & 1 == 0
 
 
 @inlined
@@ -77,10 +93,10 @@ def lead(g: State, seat: int, alone: int) -> None:
 @inlined
 def find_leader(g: State) -> None:
     """Look through all hands for the smallest and the one after it; alone is a leader who has fewer."""
-    first = g.hand_size[0] << 4
+    first = g.hand_size[0] << 4 | (g.out_seats & 1) << 40
     second = 1 << 30
     for seat in range(1, g.players):
-        place = g.hand_size[seat] << 4 | seat
+        place = g.hand_size[seat] << 4 | seat | (g.out_seats >> seat & 1) << 40
         second = min(second, max(first, place))
         first = min(first, place)
     g.fewest = first >> 4
@@ -91,14 +107,16 @@ def find_leader(g: State) -> None:
 @compiled
 def sole_leader(g: State) -> int:
     """Return the only seat with the fewest cards, or -1."""
-    leader = 0
-    ties = 0
+    fewest = 1 << 30
+    leader = -1
     for seat in range(g.players):
-        if g.hand_size[seat] < g.hand_size[leader]:
-            leader = seat
-            ties = 0
-        ties += int(g.hand_size[seat] == g.hand_size[leader])
-    return leader if ties == 1 else -1
+        if plays(g, seat):
+            if g.hand_size[seat] < fewest:
+                fewest = g.hand_size[seat]
+                leader = seat
+            elif g.hand_size[seat] == fewest:
+                leader = -1
+    return leader
 
 
 @compiled

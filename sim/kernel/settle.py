@@ -2,12 +2,13 @@
 
 from .cards import ZERO, U
 from .jit import compiled
+from .mercy import check_mercy_of_all
 from .moving import move_hands
-from .seats import next_seat
+from .seats import next_seat, plays
 from .state import Log, Rules, Script, State, Totals
 from .tally import ZEROS_LAID
 from .uno import PLAYER, call_uno, pay_uno_penalty, receivers_call_uno
-from .words import OnReceive, Zero
+from .words import Ending, OnReceive, Zero
 
 
 @compiled
@@ -24,7 +25,8 @@ def settle_calls_and_hands(
         g.tally[ZEROS_LAID] += 1
     if moved:
         move_hands(g, r, c, log, script, seat, symbol)
-    if caught:
+        check_mercy_of_all(g, r, log, seat)
+    if caught and g.ending == Ending.running and plays(g, seat):
         pay_uno_penalty(g, r, c, log, script, seat)
     if moved and r.uno_on_receive == OnReceive.must_call:
         receivers_call_uno(g, r, c, log, script, next_seat(g, seat), g.direction)

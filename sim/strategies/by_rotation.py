@@ -12,7 +12,7 @@ from ..kernel.cards import EACH_COLOR, ZERO, Mask, U, lowest, of_symbol, symbol_
 from ..kernel.combos.moves import NO_TAIL, tail_shift
 from ..kernel.combos.rainbow import completes_run
 from ..kernel.events import Kind
-from ..kernel.hands import held_cards
+from ..kernel.hands import held_cards, seat_after
 from ..kernel.jit import compiled
 from ..kernel.seats import next_seat
 from ..kernel.state import Moves, Rules, State
@@ -122,13 +122,13 @@ def worth_of_moving(g: State, r: Rules, seat: int, left: int, how: int, shift: i
         return 0  # going out comes first: no hand moves
     following = next_seat(g, seat)
     if how == ROTATED:
-        effective = (shift * g.direction) % g.players
+        effective = (shift * g.direction) % g.in_play
         if effective == 0:
             return 0
         if shift == -1:
             following = next_seat_back(g, seat)
-        received = g.hand_size[(seat - effective) % g.players]
-        source = (following - effective) % g.players
+        received = g.hand_size[seat_after(g, seat, g.in_play - effective)]
+        source = seat_after(g, following, g.in_play - effective)
         next_holds = left if source == seat else g.hand_size[source]
     else:
         target = g.planned_target if g.planned_at == g.tally[TURNS] else following
@@ -143,7 +143,4 @@ def worth_of_moving(g: State, r: Rules, seat: int, left: int, how: int, shift: i
 @compiled
 def next_seat_back(g: State, seat: int) -> int:
     """Return the seat before a seat: the next one once the direction is turned."""
-    back = seat - g.direction
-    if back < 0:
-        back += g.players
-    return back - g.players if back >= g.players else back
+    return seat_after(g, seat, 1 if g.direction < 0 else g.in_play - 1)

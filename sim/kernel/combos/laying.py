@@ -67,14 +67,25 @@ def spread_straight(g: State, r: Rules, m: Moves, seat: int, place: int) -> None
 
 
 @compiled
+def first_color(g: State, m: Moves, place: int, legal: Mask) -> int:
+    """Return the colour of the card that a combination lays first."""
+    if m.kind[place] == Kind.rotation_combo or m.kind[place] == Kind.straight:
+        return np.int64(m.first_color[place])
+    counts = np.int64(m.counts[place]) - (1 << 4 * (np.int64(m.top[place]) >> 4))
+    playable = symbol_in(legal, np.int64(m.first[place]))
+    begin = 0
+    while not (counts >> 4 * begin & 15 and playable >> begin & 1):
+        begin += 1
+    return begin
+
+
+@compiled
 def spread_equal_cards(g: State, m: Moves, seat: int, place: int, legal: Mask) -> None:
     """Write the cards of a rainbow or a set: one that matches the table first, the top card last."""
     symbol = np.int64(m.first[place])
     top = np.int64(m.top[place]) >> 4
     counts = np.int64(m.counts[place]) - (1 << 4 * top)
-    begin = 0
-    while not (counts >> 4 * begin & 15 and symbol_in(legal, symbol) >> begin & 1):
-        begin += 1
+    begin = first_color(g, m, place, legal)
     spread_face(g, seat, begin << 4 | symbol)
     counts -= 1 << 4 * begin
     for color in range(4):

@@ -75,6 +75,21 @@ def add_move(m: Moves, kind: int, top: int, cards: int, points: int) -> int:
     return place
 
 
+@compiled
+def copy_move(m: Moves, place: int, to: int) -> None:
+    """Copy a move to another place of the list."""
+    m.kind[to] = m.kind[place]
+    m.top[to] = m.top[place]
+    m.first[to] = m.first[place]
+    m.last[to] = m.last[place]
+    m.first_color[to] = m.first_color[place]
+    m.last_color[to] = m.last_color[place]
+    m.tail[to] = m.tail[place]
+    m.counts[to] = m.counts[place]
+    m.cards[to] = m.cards[place]
+    m.points[to] = m.points[place]
+
+
 @inlined
 def copies_held(g: State, seat: int, face: int) -> int:
     """Return how many copies of a coloured face a seat holds."""
