@@ -6,11 +6,15 @@ from typing import NamedTuple
 
 RULES = Path(__file__).parent.parent / "docs" / "rules.md"
 
-BUILT_SECTIONS = (1, 2, 4, 5, 7)
+BUILT_SECTIONS = (1, 2, 3, 4, 5, 7)
 """Sections whose clauses must all have a test, those marked as not yet playable apart."""
 
 NOT_YET = "†"
 
+NAMED = ("clause", "key", "count", "strategy", "habit")
+"""What the first column of a table is called if its rows want tests."""
+
+_HEAD = re.compile(r"\| ([a-z]+) \|")
 _HEADING = re.compile(r"## (\d+)\.")
 _ROW = re.compile(rf"\| `?(?P<name>[\w.]+)`?(?P<not_yet> {NOT_YET})? \|")
 
@@ -23,14 +27,15 @@ class Clause(NamedTuple):
 
 
 def read_clauses() -> list[Clause]:
-    """All in the order of the page: the first cell of each row of the tables under numbered headings."""
-    clauses, section = [], 0
-    lines = RULES.read_text(encoding="utf-8").splitlines()
-    for line, following in zip(lines, [*lines[1:], ""], strict=True):
+    """All in the order of the page: the first cells of the tables of clauses, keys and the like."""
+    clauses, section, counts = [], 0, False
+    for line in RULES.read_text(encoding="utf-8").splitlines():
         if heading := _HEADING.match(line):
             section = int(heading[1])
-        row = _ROW.match(line)
-        if section and row and not following.startswith("| ---"):
-            built = section in BUILT_SECTIONS and not row["not_yet"]
-            clauses.append(Clause(row["name"], built))
+        if not line.startswith("|"):
+            counts = False
+        elif head := _HEAD.match(line):
+            counts = head[1] in NAMED
+        elif counts and (row := _ROW.match(line)):
+            clauses.append(Clause(row["name"], section in BUILT_SECTIONS and not row["not_yet"]))
     return clauses

@@ -2,6 +2,7 @@
 
 import os
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from clauses import read_clauses
@@ -23,6 +24,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", COMPILED)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Under ``--rules`` pass over files that name no clause, which saves most of the time."""
+    if config.getoption("--rules") and collection_path.suffix == ".py":
+        return "mark.rule(" not in collection_path.read_text(encoding="utf-8") or None
+    return None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
     """Under ``--rules`` list the tests of each clause instead of running them."""
@@ -36,9 +44,11 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     missing = [clause.name for clause in clauses if clause.built and clause.name not in tests]
     unknown = sorted(set(tests) - {clause.name for clause in clauses})
     if missing:
-        raise session.Failed(f"clauses without a test: {', '.join(missing)}")
+        print(f"clauses without a test: {', '.join(missing)}")
     if unknown:
-        raise session.Failed(f"tests of clauses that docs/rules.md does not have: {', '.join(unknown)}")
+        print(f"clauses of tests that docs/rules.md does not have: {', '.join(unknown)}")
+    if missing or unknown:
+        raise session.Failed
     return True
 
 

@@ -5,10 +5,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
-from hypothesis import Phase, assume, given, seed, settings
-from hypothesis import strategies as st
 from referee.judged import play_run
 from referee.random_configs import load_sets, random_sets
 
@@ -21,16 +20,11 @@ Order = tuple[list[str], int, int, int]
 
 
 def random_orders() -> list[Order]:
-    orders: list[Order] = []
-
-    @seed(1)
-    @settings(max_examples=CONFIGS, deadline=None, database=None, phases=[Phase.generate])
-    @given(random_sets(longest=TURNS), st.integers(0, 2**63 - 1), st.integers(0, 2**31 - GAMES))
-    def draw(sets: list[str], run_seed: int, first: int) -> None:
-        assume(load_sets(sets) is not None)
-        orders.append((sets, run_seed, first, GAMES))
-
-    draw()
+    chance, orders = Random(1), []
+    while len(orders) < CONFIGS:
+        sets = random_sets(chance, longest=TURNS)
+        if load_sets(sets) is not None:
+            orders.append((sets, chance.randrange(2**63), chance.randrange(2**31 - GAMES), GAMES))
     return orders
 
 

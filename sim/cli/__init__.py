@@ -7,6 +7,9 @@ COMMANDS = {
     "compare": About(
         "Compare rule sets with a baseline.", "unosim compare classic seven_zero --games 200k"
     ),
+    "sweep": About(
+        "Play every combination of some keys.", "unosim sweep classic --vary rules.zero=plain,rotate --vary players=2,4"
+    ),
     "trace": About("Tell one game move by move.", "unosim trace classic --game 3"),
     "report": About("Make charts and a document of a run.", "unosim report runs/classic-1 --lang es"),
     "check": About("Check a config and say what it comes to.", "unosim check classic --set players=6"),

@@ -13,6 +13,7 @@ from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
 from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat
 from .state import Log, Rules, Script, State, Totals
 from .streams import decide_below
+from .tally import ZEROS_LAID
 from .words import (
     Ending,
     FirstPlayer,
@@ -120,6 +121,7 @@ def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -
         if r.opening_draw_two == OpeningDrawTwo.draw_and_skip:
             forfeit_turn(g, log, Lost.opening)
     elif symbol == 0 and r.opening_zero == OpeningZero.rotate:
+        g.tally[ZEROS_LAID] += 1
         rotate_hands(g, c, log, NOBODY, g.shift)
     elif symbol >= WILD:
         name_opening_color(g, r, log, script)

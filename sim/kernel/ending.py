@@ -7,12 +7,12 @@ from .events import NOTHING, Event, Reason, note
 from .gifts import give_rainbow_cards
 from .hands import points_held, points_of_all
 from .jit import compiled
-from .piles import FOUR_CARDS, draw_cards
 from .mercy import leave_game
+from .piles import FOUR_CARDS, draw_cards
 from .seats import find_leader, next_seat
 from .state import Log, Rules, Script, State, Totals
-from .tally import MOVES, POINTS, TURNS, ZEROS_LAID
-from .words import End, Ending, HandScoring, Zero
+from .tally import MOVES, POINTS, TURNS
+from .words import End, Ending, HandScoring
 
 
 @compiled
@@ -24,8 +24,6 @@ def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, se
     g.ending = Ending.won
     g.winner = g.first_out if g.first_out >= 0 else seat
     symbol = symbol_of(np.int64(g.top))
-    if symbol == 0 and r.zero != Zero.plain:
-        g.tally[ZEROS_LAID] += 1
     if not r.last_draw_counts:
         return
     give_rainbow_cards(g, r, c, log, script, seat)

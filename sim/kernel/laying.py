@@ -22,7 +22,7 @@ from .jit import compiled
 from .jump_in import find_jumper
 from .legal import draw_four_is_legal
 from .pending import cards_owed, grow_pile
-from .piles import ONE_CARD, cover_top, draw_cards, name_color
+from .piles import ONE_CARD, count_zero, cover_top, draw_cards, name_color
 from .seats import find_leader, flip_direction, forfeit_turn, next_seat, on_move
 from .settle import settle_calls_and_hands
 from .state import Log, Moves, Rules, Script, State, Totals
@@ -51,6 +51,7 @@ def lay_single(g: State, r: Rules, log: Log, script: Script, seat: int, card: in
     if symbol == WILD_DRAW_FOUR:
         g.guilty = int(not draw_four_is_legal(g, r, held_cards(g, seat)))
     cover_top(g, card)
+    count_zero(g, r, symbol)
     note(log, Event.card, seat, card, NOTHING)
     follow_run(g, r, card)
     if symbol >= WILD:
@@ -93,6 +94,7 @@ def lay_spread_cards(g: State, r: Rules, log: Log, seat: int) -> None:
         card = np.int64(g.laid[place])
         take_card(g, seat, card)
         cover_top(g, card)
+        count_zero(g, r, symbol_of(card))
         note(log, Event.card, seat, card, NOTHING)
         follow_run(g, r, card)
 

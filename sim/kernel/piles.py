@@ -13,8 +13,8 @@ from .hands import give_card
 from .jit import compiled, inlined
 from .mercy import check_mercy
 from .state import Log, Rules, Script, State, Totals
-from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES
-from .words import Reshuffle
+from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES, ZEROS_LAID
+from .words import Reshuffle, Zero
 
 ONE_CARD: Final = np.int64(1)
 TWO_CARDS: Final = np.int64(2)
@@ -108,6 +108,13 @@ def cover_top(g: State, card: int) -> None:
         g.on_top = card & 63
     else:
         lay_on_pile(g, card)
+
+
+@inlined
+def count_zero(g: State, r: Rules, symbol: int) -> None:
+    """Count a 0 laid, whatever becomes of it, where a 0 does something (``zero``)."""
+    if symbol == 0 and r.zero != Zero.plain:
+        g.tally[ZEROS_LAID] += 1
 
 
 @inlined

@@ -6,9 +6,8 @@ from .mercy import check_mercy_of_all
 from .moving import move_hands
 from .seats import next_seat, plays
 from .state import Log, Rules, Script, State, Totals
-from .tally import ZEROS_LAID
 from .uno import PLAYER, call_uno, pay_uno_penalty, receivers_call_uno
-from .words import Ending, OnReceive, Zero
+from .words import Ending, OnReceive
 
 
 @compiled
@@ -21,8 +20,6 @@ def settle_calls_and_hands(
     """
     caught = g.hand_size[seat] == r.uno_due_at and call_uno(g, r, c, log, script, seat, PLAYER)
     moved = r.moves_hands >> U(symbol) & U(1) != ZERO
-    if symbol == 0 and r.zero != Zero.plain:
-        g.tally[ZEROS_LAID] += 1
     if moved:
         move_hands(g, r, c, log, script, seat, symbol)
         check_mercy_of_all(g, r, log, seat)

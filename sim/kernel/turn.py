@@ -17,7 +17,7 @@ from .laying import play_combination, play_single
 from .legal import add_bluff, draw_four_is_legal, legal_cards
 from .mercy import check_mercy
 from .pending import answer_pile
-from .piles import ONE_CARD, color_in_force, draw_card, lay_on_pile, name_color
+from .piles import ONE_CARD, color_in_force, count_zero, draw_card, lay_on_pile, name_color
 from .seats import count_rounds, follow_lead, next_seat, on_move, plays
 from .settle import settle_calls_and_hands
 from .state import Log, Moves, Rules, Script, State, Totals
@@ -183,6 +183,7 @@ def play_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int
     if symbol == WILD_DRAW_FOUR:
         g.guilty = int(not draw_four_is_legal(g, r, held_cards(g, seat)))
     lay_on_pile(g, card)
+    count_zero(g, r, symbol)
     note(log, Event.card, seat, card, NOTHING)
     if symbol >= WILD:
         name_color(g, decide_color(g, r, script, seat))

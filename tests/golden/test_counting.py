@@ -19,6 +19,44 @@ def test_drawing_and_playing_the_drawn_card_is_one_turn() -> None:
     assert table.count("turns") == 1
 
 
+@pytest.mark.rule("moves")
+def test_moves_are_turns_in_which_something_is_laid() -> None:
+    """Three moves in four turns; the moves of a running hand are worked out when it ends."""
+    table = position("top R5", "A[R1 G8] B[B6 B7 B8] C[R2 R3 Y4]", rules={"max_turns": 4})
+    table.play("A", "R1")
+    table.draw("B", "Y9")
+    table.play("C", "R2")
+    table.draw("A", "R9")
+    assert (table.count("turns"), table.count("moves")) == (4, 3)
+
+
+@pytest.mark.rule("points")
+@pytest.mark.parametrize(
+    ("value", "points"), [("winner", 24), ("holders", 24), ("one_per_win", 1), ("none", 0)]
+)
+def test_points_are_those_credited_to_whomever(value: str, points: int) -> None:
+    table = position("top R5", "A[R1] B[GS] C[B4]", rules={"scoring.hand": value})
+    table.play("A", "R1")
+    assert table.count("points") == points
+
+
+@pytest.mark.rule("reshuffles")
+def test_reshuffles() -> None:
+    table = position("top R5", "A[G1 G2] B[B1 B2]", pile="Y1", discards="Y2 Y3 Y4")
+    table.draw("A", "Y1")
+    assert table.count("reshuffles") == 0
+    table.draw("B", "Y2")
+    assert table.count("reshuffles") == 1
+
+
+@pytest.mark.rule("swaps", "seven")
+def test_swaps() -> None:
+    table = position("top R5", "A[R7 G1 G2] B[Y7 Y1] C5", rules={"seven": "swap"})
+    table.play("A", "R7", target="C")
+    table.play("B", "Y7", target="C")
+    assert table.count("swaps") == 2
+
+
 @pytest.mark.rule("draw_turns")
 def test_draw_turns_are_those_with_a_card_drawn_for_lack_of_a_play() -> None:
     table = position("top R5", "A[G1 G2] B[R1 R2 R3] C[B4 B9]")

@@ -114,7 +114,7 @@ def test_golden_11_a_straight_opened_by_a_zero_does_not_rotate() -> None:
     assert table.told == ["A lays G0 G1 G2"]
 
 
-@pytest.mark.rule("R1", "R2", "R3", "Z6", "rainbow")
+@pytest.mark.rule("R1", "R2", "R3", "Z6", "rainbow", "cards_given")
 @pytest.mark.parametrize("move", ["G0+Y0+B0", "B0+Y0+G0", "B0+G0+Y0"])
 def test_golden_12_the_zeros_that_complete_a_rainbow_do_not_rotate(move: str) -> None:
     table = position("top R0", f"A[B0 G0 Y0 BS YS GS R9] {OTHERS}")
@@ -124,7 +124,7 @@ def test_golden_12_the_zeros_that_complete_a_rainbow_do_not_rotate(move: str) ->
     assert (table.sizes, table.count("cards_given")) == ([4, 9, 8, 4], 10)
 
 
-@pytest.mark.rule("R1", "R2")
+@pytest.mark.rule("R1", "R2", "rainbows")
 def test_golden_13_a_rainbow_of_sixes_gives_six_cards() -> None:
     table = position("top R6", f"A[B6 G6 Y6 B1 B2] {OTHERS}")
     table.play("A", "B6+G6+Y6")
@@ -175,3 +175,42 @@ def test_where_the_hands_go_at_every_size_of_table(players: int, move: str, cloc
     assert table.hand(SEATS[shift % players]) == cards("B1 B2")
     for seat in range(1, players):
         assert table.hand(SEATS[(seat + shift) % players]) == table.hand_at_first(SEATS[seat])
+
+
+@pytest.mark.rule(
+    "rotations_plain", "rotations_plus2", "rotations_plus3", "rotations_minus1", "rotations_null"
+)
+@pytest.mark.parametrize(
+    ("move", "players", "counted"),
+    [
+        ("R0", 4, "rotations_plain"),
+        ("R0+RS", 4, "rotations_plus2"),
+        ("R0+RS+RS", 4, "rotations_plus3"),
+        ("R0+RR", 4, "rotations_minus1"),
+        ("R0+RR+RR", 4, "rotations_null"),
+        ("R0", 2, "rotations_plain"),
+        ("R0+RS", 2, "rotations_null"),
+        ("R0+RS+RS", 3, "rotations_null"),
+    ],
+)
+def test_a_rotation_is_counted_as_laid_unless_no_hand_moves(move: str, players: int, counted: str) -> None:
+    others = " ".join(f"{letter}4" for letter in SEATS[1:players])
+    table = position("top R5", f"A[{move.replace('+', ' ')} B1 B2] {others}")
+    table.play("A", move)
+    kinds = ("plain", "plus2", "plus3", "minus1", "null")
+    assert {kind: table.count(f"rotations_{kind}") for kind in kinds if table.count(f"rotations_{kind}")} == {
+        counted.removeprefix("rotations_"): 1
+    }
+
+
+@pytest.mark.rule("rotations_plain", "Z9")
+@pytest.mark.parametrize(
+    ("top", "held", "move"),
+    [("top R5", "R0", "R0"), ("top G4", "G0 G1 G2 B9", "G0+G1+G2"), ("top Y0", "B0 B9 B8", "B0")],
+)
+def test_a_zero_that_ends_the_hand_opens_a_straight_or_completes_a_rainbow_counts_nowhere(
+    top: str, held: str, move: str
+) -> None:
+    table = position(top, f"A[{held}] {OTHERS}", discards="R0 G0" if top == "top Y0" else "")
+    table.play("A", move)
+    assert table.count("rotations_plain") + table.count("rotations_null") == 0

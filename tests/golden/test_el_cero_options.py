@@ -87,3 +87,16 @@ def test_a_card_in_between_breaks_the_run() -> None:
     table = position("top Y6", f"A[B6 B1 B2] {OTHERS}", discards="R6 G6 Y5")
     table.play("A", "B6")
     assert table.count("rainbows") == 0
+
+
+@pytest.mark.rule("straights", "longest_straight")
+@pytest.mark.parametrize(
+    ("top", "move", "length"),
+    [("top R1", "R3+R4+R5", 3), ("top R2", "R3+R4+R5", 4), ("top R8", "R9+R0+RS", 3)],
+)
+def test_the_table_counts_in_a_straights_length_and_a_combo_does_not(
+    top: str, move: str, length: int
+) -> None:
+    table = position(top, f"A[{move.replace('+', ' ')} B1 B2] {OTHERS}")
+    table.play("A", move)
+    assert (table.count("straights"), table.count("longest_straight")) == (1, length)

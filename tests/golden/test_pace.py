@@ -8,7 +8,7 @@ from unosim.kernel.tally import ROW_NAMES
 from unosim.stats.summary import summarise
 
 
-@pytest.mark.rule("B11", "pace")
+@pytest.mark.rule("B11")
 @pytest.mark.parametrize(("turn", "deal"), [(10, 60), (7, 90)])
 def test_minutes_are_turns_at_a_pace_and_the_deal(turn: int, deal: int) -> None:
     config = load("classic", [f"pace.seconds_per_turn={turn}", f"pace.seconds_per_deal={deal}"])

@@ -57,7 +57,7 @@ def test_they_swap_with_the_smallest_hand(strategy: str) -> None:
     assert table.told == ["A lays R7", "A swaps with C"]
 
 
-@pytest.mark.rule("strategies")
+@pytest.mark.rule("high_points", "save_wild")
 def test_each_seat_plays_its_own_strategy() -> None:
     table = position("top R5", "A[R1 W G2] B[R1 W G3]", strategies="[high_points, save_wild]")
     table.take_turn("A", names="red")
@@ -72,3 +72,25 @@ def test_all_of_them_play_the_drawn_card(strategy: str) -> None:
     table = position("top R5", "A[G1 G2] B4", strategies=strategy)
     table.draw("A", "R9")
     assert table.told[1] == "A lays R9"
+
+
+@pytest.mark.rule("rotation_aware")
+@pytest.mark.parametrize(("last", "laid"), [("D1", "R0"), ("D4", "R0"), ("D5", "R9"), ("D9", "R9")])
+def test_rotation_aware_counts_ten_points_for_a_card_handed_away(last: str, laid: str) -> None:
+    """R0 hands five cards to B and brings those of D: 10 x (5 - D's), against the nine points of R9."""
+    rules = {"zero": "rotate"}
+    table = position("top R5", f"A[R0 R9 G1 G2 G3 G4] B4 C4 {last}", strategies="rotation_aware", rules=rules)
+    table.take_turn("A")
+    assert table.told[0] == f"A lays {laid}"
+
+
+@pytest.mark.rule("rotation_aware")
+def test_rotation_aware_does_not_leave_the_next_seat_with_one_card() -> None:
+    """R7 would lay more points, but the swap with B's single card hands B a single card, and B is next."""
+    rules = {"seven": "swap"}
+    table = position("top R5", "A[R7 R1] B1 C4", strategies="rotation_aware", rules=rules)
+    table.take_turn("A")
+    assert table.told[0] == "A lays R1"
+    table = position("top R5", "A[R7 G1] B1 C4", strategies="rotation_aware", rules=rules)
+    table.take_turn("A")
+    assert table.told[:3] == ["A lays R7", "A says UNO", "A swaps with B"]

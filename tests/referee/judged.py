@@ -1,10 +1,11 @@
 """Hands that the kernel plays and the referee judges, and the kernel's counts held against the referee's."""
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
 from unosim.config import Config
-from unosim.kernel.counters import ROUNDS, Counters
+from unosim.kernel.counters import PER_HAND, ROUNDS, SHIFTS, STRAIGHT, Counters
 from unosim.kernel.state import MAX_SEATS
 from unosim.kernel.table import Table
 from unosim.kernel.tally import ROW_NAMES, ROW_SIZE, ROW_TALLY, TALLY_NAMES
@@ -12,11 +13,13 @@ from unosim.kernel.tally import ROW_NAMES, ROW_SIZE, ROW_TALLY, TALLY_NAMES
 from .counts import Counts
 from .judge import judge_hand
 from .recount import Recount
+from .recount_moving import Counted, MovingHand
 
 BY_SEAT = (
     *("starts", "wins", "points", "points_squares", "seat_draw_turns", "seat_cards_drawn"),
     *("seat_forced_cards", "seat_uno_missed", "seat_uno_caught"),
 )
+BY_MOVING = ("zeros_laid", "displacement", "rotator_change", "uno_by_rotation", "straights_with_table")
 BY_ROUND = ("round_hands", "round_rotations", "rotations", "effective_rotations")
 
 
@@ -32,13 +35,18 @@ def play_and_judge(config: Config, seed: int, first: int, games: int) -> list[li
     """
     traced, table = Counters(config.rules.max_turns), Table(config)
     rows = play_run(config, seed, first, games)
-    recount = Recount(config.players)
+    recount, moving = Recount(config.players), Counter[tuple[str, int]]()
     for number, row in enumerate(rows[0]):
         events = table.trace(seed, first + number, traced)
         counts = judge_hand(config, events)
         compare_hand(table.states[0], counts, row)
         recount.add_hand(first + number, events.tolist(), counts)
+        moved = MovingHand(config).follow(events.tolist())
+        for name in BY_MOVING:
+            assert row[ROW_NAMES.index(name)] == moved[name, 0], name
+        moving.update(moved)
     compare_totals(rows[1], traced, recount)
+    compare_moving(rows[1].as_dict(), moving)
     return rows[0]
 
 
@@ -74,3 +82,14 @@ def compare_totals(run: Counters, traced: Counters, recount: Recount) -> None:
         for name in ("round_sizes", "round_squares"):
             assert [place[seat] for place in counted[name]] == recount.of(f"{name} of {seat}", ROUNDS), name
     assert counted["starter_wins"] == recount.counted["starter_wins", 0]
+
+
+def compare_moving(counted: dict[str, Any], moving: Counted) -> None:
+    """What moving hands do, and straights, are counted over a run as in the logs."""
+    for name, size in (("received_wins", PER_HAND), ("straight_lengths", STRAIGHT)):
+        assert counted[name] == [moving[name, place] for place in range(size)], name
+    for kind in range(SHIFTS):
+        name = f"rotation_change {kind}"
+        assert counted["rotation_change"][kind] == [moving[name, place] for place in range(MAX_SEATS)], name
+    for name in ("rotations_with_leader", "leader_kept"):
+        assert counted[name] == moving[name, 0], name

@@ -3,9 +3,9 @@
 A key that becomes playable gets a line here.
 """
 
-from typing import Any
+from collections.abc import Callable
+from random import Random
 
-from hypothesis import strategies as st
 from unosim.config import Config, ConfigError, load
 
 STRATEGIES = ("random", "random_action", "high_points", "save_wild")
@@ -64,42 +64,49 @@ RULES = {
 """Keys under ``rules`` and some of their values, as ``--set`` takes them."""
 
 
-PLAYERS = (4, 2, 3, 5, 6, 7, 8, 9, 10, 2)
+PLAYERS = (2, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10)
 
-DEFAULTS_PER_VALUE = (0, 1, 4, 20)
-"""How many times likelier than another value a default is: never kept in some configs, mostly in others."""
+CHANGED = (0.05, 0.2, 0.5, 1.0)
+"""The share of keys that do not keep their default: from a few in some configs to all in others."""
 
 
-@st.composite
-def random_sets(draw: Any, longest: int = 0) -> list[str]:
+def random_sets(chance: Random, longest: int = 0) -> list[str]:
     """A config as ``--set`` texts over the preset ``classic``; ``longest`` sets ``max_turns`` for all."""
-    players = draw(st.sampled_from(PLAYERS))
-    defaults = draw(st.sampled_from(DEFAULTS_PER_VALUE))
-    rules = _drawn(draw, RULES, defaults)
+    players, changed = chance.choice(PLAYERS), chance.choice(CHANGED)
+    rules = _changed(chance, RULES, changed)
     if longest:
         rules["max_turns"] = str(longest)
-    if draw(st.booleans()):
-        names = [draw(st.sampled_from(STRATEGIES)) for _ in range(players)]
-        habits = [_mapping(_drawn(draw, HABITS, 1)) for _ in range(players)]
-        by_seat = [f"strategies=[{', '.join(names)}]", f"habits=[{', '.join(habits)}]"]
-    else:
-        by_seat = [
-            f"strategies={draw(st.sampled_from(STRATEGIES))}",
-            f"habits={_mapping(_drawn(draw, HABITS, 1))}",
-        ]
-    return [f"players={players}", *by_seat, *(f"rules.{key}={value}" for key, value in rules.items())]
+    seats = players if chance.random() < 0.5 else 1
+    names = [chance.choice(STRATEGIES) for _ in range(seats)]
+    habits = [_mapping(_changed(chance, HABITS, 0.5)) for _ in range(seats)]
+    return [
+        f"players={players}",
+        f"strategies={_for_all_or_each(names)}",
+        f"habits={_for_all_or_each(habits)}",
+        *(f"rules.{key}={value}" for key, value in rules.items()),
+    ]
 
 
-def _drawn(draw: Any, keys: dict[str, tuple[str, ...]], defaults: int) -> dict[str, str]:
-    """A value for each key, or none, which leaves its default."""
-    values = {
-        key: draw(st.sampled_from((None,) * defaults * len(named) + named)) for key, named in keys.items()
-    }
-    return {key: value for key, value in values.items() if value is not None}
+def _changed(chance: Random, keys: dict[str, tuple[str, ...]], share: float) -> dict[str, str]:
+    return {key: chance.choice(values) for key, values in keys.items() if chance.random() < share}
 
 
 def _mapping(values: dict[str, str]) -> str:
     return "{" + ", ".join(f"{key}: {value}" for key, value in values.items()) + "}"
+
+
+def _for_all_or_each(values: list[str]) -> str:
+    return values[0] if len(values) == 1 else f"[{', '.join(values)}]"
+
+
+def fewest(sets: list[str], fails: Callable[[Config], bool]) -> list[str]:
+    """The same config with every change left out that a failure does not need."""
+    for text in list(sets):
+        shorter = [other for other in sets if other != text]
+        config = load_sets(shorter)
+        if config is not None and fails(config):
+            sets = shorter
+    return sets
 
 
 def load_sets(sets: list[str]) -> Config | None:

@@ -43,13 +43,12 @@ def test_equal_rules_differ_in_one_comparison_of_twenty_at_most() -> None:
 
 
 def found_as_longer(replications: int, hands: int, shift: float, seed: int) -> tuple[int, float]:
-    """How often a paired comparison finds hands longer by ``shift`` turns, and how often it should."""
+    """How often hands longer by ``shift``, a part of a turn, are found, and how often they should be."""
     chance = np.random.default_rng(seed)
     found, errors = 0, []
     for _ in range(replications):
         base = made_up(chance, hands)
-        noise = chance.normal(shift, 15, hands)
-        turns = np.maximum(np.floor(base[:, TURNS] + noise + chance.random(hands)), 1).astype(np.int64)
+        turns = base[:, TURNS] + chance.integers(-7, 8, hands) + (chance.random(hands) < shift)
         difference = mean_difference(observe(base, rows_of(turns, base[:, 3])), 1, "turns")
         found += difference.low > 0
         errors.append(difference.se)
@@ -57,13 +56,14 @@ def found_as_longer(replications: int, hands: int, shift: float, seed: int) -> t
 
 
 def test_a_known_difference_is_found_as_often_as_its_power_says() -> None:
-    found, power = found_as_longer(400, 1000, 1.0, seed=3)
+    found, power = found_as_longer(400, 1000, 0.3, seed=3)
     assert 0.3 < power < 0.8
     assert found / 400 == pytest.approx(power, abs=3.5 * (power * (1 - power) / 400) ** 0.5)
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("shift", [0.5, 1.0, 1.5])
+@pytest.mark.parametrize("shift", [0.2, 0.3, 0.4])
 def test_known_differences_are_found_as_often_as_their_power_says(shift: float) -> None:
     found, power = found_as_longer(10_000, 1000, shift, seed=4)
-    assert found / 10_000 == pytest.approx(power, abs=0.02)
+    assert 0.2 < power < 0.95
+    assert found / 10_000 == pytest.approx(power, abs=3.5 * (power * (1 - power) / 10_000) ** 0.5)

@@ -1,0 +1,104 @@
+"""What moving hands and combinations add to the counters, counted again from the event log of a hand."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from . import events as kinds
+from .cards import colour, face, is_number, symbol
+
+KINDS = {1: 0, 2: 1, -1: 3}
+"""Place of an effective rotation by its shift; greater ones, of sets, stand with three at place 2."""
+
+Counted = Counter[tuple[str, int]]
+
+
+class MovingHand:
+    """One hand, followed event by event.
+
+    Attributes:
+        counted: by the name of a counter and the place in it; 0 for a single number.
+    """
+
+    def __init__(self, config: Any) -> None:
+        self.counted: Counted = Counter()
+        self._rules = config.rules
+        self._players = config.players
+        self._sizes = [0] * config.players
+        self._direction = 1
+        self._turn = 0
+        self._top = -1
+        self._laid: list[int] = []
+        self._kind = -1
+        self._received: dict[int, int] = {}
+
+    def follow(self, rows: Sequence[Sequence[int]]) -> Counted:
+        """Follow a hand from the deal to its end."""
+        for kind, seat, a, b in rows:
+            if self._laid and kind != kinds.CARD:
+                self._look_at_straight()
+            self._follow_one(kind, seat, a, b)
+        return self.counted
+
+    def _follow_one(self, kind: int, seat: int, a: int, b: int) -> None:
+        match kind:
+            case kinds.DEAL | kinds.DRAW:
+                self._sizes[seat] += 1
+            case kinds.OPEN:
+                self._top = face(a)
+                opens = symbol(a) == 0 and self._rules.opening.zero == "rotate"
+                self._add("zeros_laid", 0, opens)
+            case kinds.TURN:
+                self._turn, self._direction = self._turn + 1, b
+            case kinds.FLIP:
+                self._direction = a
+            case kinds.MOVE:
+                self._kind = a
+            case kinds.CARD:
+                self._sizes[seat] -= 1
+                self._laid.append(face(a))
+                self._add("zeros_laid", 0, symbol(a) == 0 and self._rules.zero != "plain")
+            case kinds.ROTATE if b:
+                self._rotate(seat, a, b)
+            case kinds.SWAP:
+                self._sizes[seat], self._sizes[a] = self._sizes[a], self._sizes[seat]
+                self._received |= {seat: self._turn, a: self._turn}
+            case kinds.UNO:
+                self._add("uno_by_rotation", 0, a == kinds.OF_RECEIVER)
+            case kinds.END if seat in self._received:
+                self._add("received_wins", min(self._turn - self._received[seat], 63))
+
+    def _rotate(self, player: int, shift: int, step: int) -> None:
+        before, n = self._sizes, self._players
+        self._sizes = after = [before[(seat - step) % n] for seat in range(n)]
+        self._received = dict.fromkeys(range(n), self._turn)
+        self._add("displacement", 0, shift * self._direction)
+        led = _sole(before)
+        self._add("rotations_with_leader", 0, led is not None)
+        self._add("leader_kept", 0, led is not None and led == _sole(after))
+        if player >= 0:
+            self._add("rotator_change", 0, after[player] - before[player])
+            for place in range(n):
+                seat = (player + place * self._direction) % n
+                self._add(f"rotation_change {KINDS.get(shift, 2)}", place, after[seat] - before[seat])
+
+    def _look_at_straight(self) -> None:
+        if self._kind == kinds.STRAIGHT:
+            keys, first = self._rules.straights, self._laid[0]
+            served = (
+                keys.table_card
+                and is_number(self._top)
+                and symbol(first) == symbol(self._top) + 1
+                and (keys.colors == "any" or colour(first) == colour(self._top))
+            )
+            self._add("straights_with_table", 0, served)
+            self._add("straight_lengths", sum(map(is_number, self._laid)) + served)
+        self._top, self._laid, self._kind = self._laid[-1], [], -1
+
+    def _add(self, name: str, place: int, by: int = 1) -> None:
+        self.counted[name, place] += by
+
+
+def _sole(sizes: list[int]) -> int | None:
+    """The only seat with the fewest cards."""
+    return sizes.index(min(sizes)) if sizes.count(min(sizes)) == 1 else None
