@@ -5,7 +5,23 @@ from typing import Any
 
 from .config import Config
 
-NOT_YET_PLAYABLE: dict[str, Container[Any]] = {}
+NOT_YET_PLAYABLE: dict[str, Container[Any]] = {
+    "strategies": ("most_color", "punisher"),
+    "rules.decks": range(2, 5),
+    "rules.start.first_player": ("previous_winner", "previous_loser"),
+    "rules.draw.amount": ("up_to",),
+    "rules.draw.drawn_card": ("rlcard",),
+    "rules.stacking.mode": ("draw_two", "same", "escalate", "cross"),
+    "rules.deflect.mode": ("reverse", "skip", "both"),
+    "rules.jump_in.mode": ("identical",),
+    "rules.finish": ("no_action", "no_wild", "number_only"),
+    "rules.six_is_nine": (True,),
+    "rules.mercy.limit": range(2, 201),
+    "rules.end": ("last_standing",),
+    "rules.both_piles_empty": ("fewest_points_wins", "fewest_cards_wins", "void"),
+    "rules.reshuffle": ("rlcard",),
+    "rules.match.mode": ("first_wins", "first_loses", "lowest_wins", "hands"),
+}
 """Dotted path -> the values that are refused."""
 
 

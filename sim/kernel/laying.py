@@ -14,7 +14,7 @@ from .combos.straights import continues_table
 from .counters import STRAIGHT
 from .decide import decide_color
 from .effects import affect_next_together
-from .ending import go_out
+from .ending import end_by_last_card, go_out
 from .events import NOBODY, NOTHING, Event, Kind, Lost, Phase, Reason, note
 from .gifts import give_rainbow_cards
 from .hands import held_cards, take_card
@@ -25,7 +25,7 @@ from .pending import cards_owed, grow_pile
 from .piles import ONE_CARD, count_zero, cover_top, draw_cards, name_color
 from .seats import find_leader, flip_direction, forfeit_turn, next_seat, on_move
 from .settle import settle_calls_and_hands
-from .state import Log, Moves, Rules, Script, State, Totals
+from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import decide_below
 from .tally import JUMP_INS, LONGEST_STRAIGHT, STRAIGHTS, STRAIGHTS_WITH_TABLE, TURNS
 from .uno import close_calls
@@ -35,10 +35,12 @@ SINGLE_TAIL = np.int64(NO_TAIL)
 
 
 @compiled
-def play_single(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, card: int, kind: int) -> None:
+def play_single(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, card: int, kind: int
+) -> None:
     """Lay a single card and settle it, with every jump-in on it."""
     lay_single(g, r, log, script, seat, card, kind)
-    settle_move(g, r, c, log, script, seat, SINGLE_TAIL)
+    settle_move(g, r, c, house, log, script, seat, SINGLE_TAIL)
 
 
 @compiled
@@ -63,7 +65,16 @@ def lay_single(g: State, r: Rules, log: Log, script: Script, seat: int, card: in
 
 @compiled
 def play_combination(
-    g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, place: int, legal: int
+    g: State,
+    r: Rules,
+    c: Totals,
+    m: Moves,
+    house: House,
+    log: Log,
+    script: Script,
+    seat: int,
+    place: int,
+    legal: int,
 ) -> None:
     """Lay a combination and settle it, with every jump-in on it."""
     kind = np.int64(m.kind[place])
@@ -83,8 +94,9 @@ def play_combination(
         g.completed = 0  # a closing 0 is none of the rainbow that the first card may have completed
     if tail != NO_TAIL:
         g.shift = tail_shift(tail)
-    grow_pile(g, r, seat, kind)
-    settle_move(g, r, c, log, script, seat, tail)
+    if house is not None:
+        grow_pile(g, r, seat, kind)
+    settle_move(g, r, c, house, log, script, seat, tail)
 
 
 @compiled
@@ -111,26 +123,38 @@ def count_straight(g: State, r: Rules, c: Totals, m: Moves, place: int) -> None:
 
 
 @compiled
-def settle_move(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, tail: int) -> None:
+def settle_move(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, tail: int
+) -> None:
     """Settle a move that has been laid, and every jump-in on it; last comes the effect on the next player."""
-    settle_to_flips(g, r, c, log, script, seat, tail)
+    settle_to_flips(g, r, c, house, log, script, seat, tail)
+    if house is None:
+        if g.ending == Ending.running:
+            g.seat = next_seat(g, seat)
+            if tail == NO_TAIL:
+                affect_next_together(g, r, c, log, script, seat, symbol_of(np.int64(g.top)))
+        return
     jumper = find_jumper(g, r, log, script, seat)
     while jumper >= 0:
         seat = jumper
         tail = SINGLE_TAIL
         jump(g, r, log, script, seat)
-        settle_to_flips(g, r, c, log, script, seat, tail)
+        settle_to_flips(g, r, c, house, log, script, seat, tail)
         jumper = find_jumper(g, r, log, script, seat)
     if g.ending == Ending.running:
         affect_following(g, r, c, log, script, seat, tail)
 
 
 @compiled
-def settle_to_flips(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, tail: int) -> None:
+def settle_to_flips(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, tail: int
+) -> None:
     """Settle everything that a jump-in does not undo."""
     symbol = symbol_of(np.int64(g.top))
     g.last_card = int(g.hand_size[seat] == 0)
-    if g.last_card:
+    if g.last_card and house is None:
+        end_by_last_card(g, r, c, log, script, seat)
+    elif g.last_card:
         go_out(g, r, c, log, script, seat)
     else:
         settle_calls_and_hands(g, r, c, log, script, seat, symbol if tail == NO_TAIL else 0)

@@ -11,6 +11,9 @@ from .state import Rules, State, Totals
 from .tally import TALLY_SIZE
 from .words import FirstPlayer, HandScoring, MatchMode
 
+HIGHEST: Final = np.int64(1)
+LOWEST: Final = np.int64(-1)
+
 MOST_HANDS: Final = 1000
 """A match still undecided after so many hands is unfinished: counted, never dropped."""
 
@@ -67,8 +70,8 @@ def match_is_over(g: State, r: Rules, hands: int) -> bool:
     for seat in range(g.players):
         reached = reached or g.match_points[seat] >= r.match_target
     if r.match == MatchMode.lowest_wins:
-        return reached and alone_with(g, -1) >= 0
-    return reached and alone_with(g, 1) >= 0
+        return reached and alone_with(g, LOWEST) >= 0
+    return reached and alone_with(g, HIGHEST) >= 0
 
 
 @compiled
@@ -92,7 +95,7 @@ def best_of_match(g: State, r: Rules) -> int:
     low_is_good = r.match == MatchMode.first_loses or r.match == MatchMode.lowest_wins
     if r.match == MatchMode.hands:
         low_is_good = r.scoring == HandScoring.holders
-    return alone_with(g, -1 if low_is_good else 1)
+    return alone_with(g, LOWEST if low_is_good else HIGHEST)
 
 
 @compiled
@@ -101,7 +104,7 @@ def worst_of_match(g: State, r: Rules) -> int:
     low_is_good = r.match == MatchMode.first_loses or r.match == MatchMode.lowest_wins
     if r.match == MatchMode.hands:
         low_is_good = r.scoring == HandScoring.holders
-    return alone_with(g, 1 if low_is_good else -1)
+    return alone_with(g, HIGHEST if low_is_good else LOWEST)
 
 
 @compiled

@@ -36,7 +36,7 @@ def draw_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int
     return card
 
 
-@inlined
+@compiled
 def draw_cards(
     g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, count: int, reason: int
 ) -> None:

@@ -288,11 +288,10 @@ def _cards_of(symbols: Iterable[int]) -> Any:
     return mask
 
 
-def needs_all_rules(config: Config) -> bool:
-    """Tell whether a config needs the kernel with all rules.
+def has_combinations(config: Config) -> bool:
+    """Tell whether a config needs the kernel with moves of several cards, also where one card completes them.
 
-    The one without leaves out moves of several cards and the house rules by which a turn can take another
-    course; the compiler then sees less of it, and the common hand is played faster.
+    Some strategies look through that list of moves, whether or not there are any.
     """
     rules = config.rules
     return (
@@ -300,16 +299,23 @@ def needs_all_rules(config: Config) -> bool:
         or rules.straights.enabled
         or rules.rainbow.enabled
         or rules.sets != "none"
-        or rules.stacking.mode != "none"
+        or rules.finish != "any"
+        or bool({"most_color", "punisher"} & set(config.strategies))
+    )
+
+
+def takes_another_course(config: Config) -> bool:
+    """Tell whether by its house rules the turn of a single card can take another course than in most games."""
+    rules = config.rules
+    return (
+        rules.stacking.mode != "none"
         or rules.deflect.mode != "none"
         or rules.jump_in.mode != "none"
-        or rules.finish != "any"
         or rules.mercy.limit != 0
         or rules.end != "first_out"
         or rules.both_piles_empty != "pass"
         or rules.reshuffle != "keep_top"
         or rules.draw.drawn_card == "rlcard"
-        or bool({"most_color", "punisher"} & set(config.strategies))
     )
 
 

@@ -71,7 +71,7 @@ def follow_lead(g: State, seat: int) -> None:
     has set ``lead_stale``.
     """
     if g.lead_stale:
-        find_leader(g)
+        look_for_leader(g)
     else:
         size = g.hand_size[seat]
         fewest = g.fewest
@@ -90,8 +90,14 @@ def lead(g: State, seat: int, alone: int) -> None:
     g.leader = leader + alone * (seat - leader)
 
 
-@inlined
+@compiled
 def find_leader(g: State) -> None:
+    """The same as ``look_for_leader``, called from where it is rarely needed."""
+    look_for_leader(g)
+
+
+@inlined
+def look_for_leader(g: State) -> None:
     """Look through all hands for the smallest and the one after it; alone is a leader who has fewer."""
     first = g.hand_size[0] << 4 | (g.out_seats & 1) << 40
     second = 1 << 30

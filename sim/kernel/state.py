@@ -21,7 +21,9 @@ Totals = Any
 Log = Any
 Script = Any
 Moves = Any
-"""Records as compiled functions receive them; ``Log``, ``Script`` and ``Moves`` may be None, and compile away then."""
+House = Any
+"""Records as compiled functions receive them; ``Log``, ``Script``, ``Moves`` and ``House`` may be None, and compile away then;
+``House`` is the rules record once more."""
 
 
 @cache

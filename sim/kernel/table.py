@@ -6,11 +6,17 @@ from typing import Any, Final
 import numpy as np
 
 from ..config import Config
-from .batch import play_games, trace_game
+from .batch import (
+    play_common_games,
+    play_games_by_all_rules,
+    play_games_with_combinations,
+    trace_common_game,
+    trace_game_by_all_rules,
+)
 from .combos.moves import new_moves
 from .counters import Counters
 from .events import events_of, new_log
-from .rules import needs_all_rules, pack_rules
+from .rules import has_combinations, pack_rules, takes_another_course
 from .state import new_state
 from .tally import ROW_SIZE
 
@@ -32,7 +38,8 @@ class Table:
         self.rules = pack_rules(config) if rules is None else rules
         copies = int(self.rules[0].copies)
         self.states = new_state(copies)
-        self.moves = new_moves(copies) if needs_all_rules(config) else None
+        self.by_all_rules = takes_another_course(config)
+        self.moves = new_moves(copies) if self.by_all_rules or has_combinations(config) else None
 
     def another(self) -> "Table":
         """Return a table for another thread, with the same rules."""
@@ -69,18 +76,17 @@ class Table:
         Returns:
             The number of hands played.
         """
-        hands = play_games(
-            self.states,
-            self.rules,
-            counters.totals,
-            self.moves,
-            counters.turns,
-            counters.steps,
-            rows,
-            seed,
-            first,
-            games,
-        )
+        where = (counters.turns, counters.steps, rows)
+        if self.moves is None and not self.by_all_rules:
+            hands = play_common_games(self.states, self.rules, counters.totals, *where, seed, first, games)
+        elif not self.by_all_rules:
+            hands = play_games_with_combinations(
+                self.states, self.rules, counters.totals, self.moves, *where, seed, first, games
+            )
+        else:
+            hands = play_games_by_all_rules(
+                self.states, self.rules, counters.totals, self.moves, *where, seed, first, games
+            )
         return int(hands)
 
     def trace(
@@ -99,7 +105,12 @@ class Table:
         if counters is None:
             counters = Counters(self.config.rules.max_turns)
         self._log["count"] = 0
-        trace_game(self.states, self.rules, counters.totals, self.moves, self._log, seed, game)
+        if self.moves is None:
+            trace_common_game(self.states, self.rules, counters.totals, self._log, seed, game)
+        else:
+            trace_game_by_all_rules(
+                self.states, self.rules, counters.totals, self.moves, self._log, seed, game
+            )
         return events_of(self._log)
 
     @cached_property

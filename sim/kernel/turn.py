@@ -5,12 +5,14 @@ import numpy as np
 from .cards import ANY_WILD, DRAW_TWO, SKIP, WILD, WILD_DRAW_FOUR, ZERO, Mask, bit, count_faces, lane, symbol_of
 from .combos.find import find_combinations, keep_last_card_rule
 from .combos.moves import COMBINATION
+from .combos.rainbow import begin_move, follow_run
 from .decide import decide_card, decide_color, decide_move
 from .doors import happens
 from .effects import affect_next
 from .empty_piles import end_on_empty_piles
 from .ending import end_by_last_card
 from .events import NOTHING, Event, Kind, Phase, Reason, note
+from .gifts import give_rainbow_cards
 from .hands import held_cards, take_card
 from .jit import compiled, inlined
 from .laying import play_combination, play_single
@@ -20,20 +22,21 @@ from .pending import answer_pile
 from .piles import ONE_CARD, color_in_force, count_zero, draw_card, lay_on_pile, name_color
 from .seats import count_rounds, follow_lead, next_seat, on_move, plays
 from .settle import settle_calls_and_hands
-from .state import Log, Moves, Rules, Script, State, Totals
+from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import DRAW_TURNS, MOVES, TURNS
 from .uno import catch_later, close_calls
 from .words import DrawnCard, Ending, Finish, Habit
 
 
 @inlined
-def play_turn(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script) -> None:
+def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, script: Script) -> None:
     """Let the seat on move play, or draw and pass; or face a pending pile.
 
-    With ``m`` None the rules are those of ``rules.needs_all_rules`` being false, and the rest compiles away.
+    With ``m`` None there are no combinations, with ``house`` None no house rules by which a turn takes another
+    course than in most games; they compile away.
     """
-    if m is not None and g.pending > 0:
-        face_pile(g, r, c, log, script)
+    if house is not None and g.pending > 0:
+        face_pile(g, r, c, house, log, script)
         advance(g, r, c)
         return
     seat = on_move(g)
@@ -63,18 +66,22 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script)
         note(log, Event.moves, seat, count_moves(m, held & offered), Phase.hand)
     choice = -1
     if not playable or not willing:
-        choice = draw_for_turn(g, r, c, m, log, script, seat, legal, willing)
+        choice = draw_for_turn(g, r, c, house, log, script, seat, legal, willing)
     elif m is not None:
         choice = decide_move(g, r, m, script, seat, offered)
     else:
         choice = decide_card(g, r, script, seat, offered)
     if choice < 0:
         pass_turn(g, r, c, log, script, seat)
-    elif m is not None:
-        lay_by_all_rules(g, r, c, m, log, script, seat, choice, legal)
+    elif m is not None and choice >= COMBINATION:
+        open_new_play(g)
+        play_combination(g, r, c, m, house, log, script, seat, choice - COMBINATION, legal)
+    elif house is not None:
+        open_new_play(g)
+        play_single(g, r, c, house, log, script, seat, choice, single_or_drawn(g))
     else:
-        play_card(g, r, c, log, script, seat, choice)
-    if choice >= 0 and (m is None or g.pending == 0):
+        play_card(g, r, c, m, log, script, seat, choice)
+    if choice >= 0 and (house is None or g.pending == 0):
         follow_lead(g, seat)
     advance(g, r, c)
 
@@ -96,18 +103,27 @@ def draws_anyway(g: State, r: Rules, log: Log, script: Script, seat: int, playab
 
 @inlined
 def draw_for_turn(
-    g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, legal: Mask, lacking: bool
+    g: State,
+    r: Rules,
+    c: Totals,
+    house: House,
+    log: Log,
+    script: Script,
+    seat: int,
+    legal: Mask,
+    lacking: bool,
 ) -> int:
     """Draw by ``draw.amount``; return the drawn card if it is played at once, else -1 (B5, C3)."""
     card = -1
-    if m is not None and r.drawn_card == DrawnCard.rlcard:
+    if house is not None and r.drawn_card == DrawnCard.rlcard:
         legal = lane(color_in_force(g)) | ANY_WILD
     for drawn in range(r.draw_limit):
         card = draw_card(g, r, c, log, script, seat, Reason.lack if lacking else Reason.draw_anyway)
         if card < 0:
             note(log, Event.empty, seat, ONE_CARD, Reason.lack if lacking else Reason.draw_anyway)
             g.passes += int(drawn == 0)
-            end_on_empty_piles(g, r)
+            if house is not None:
+                end_on_empty_piles(g, r)
             break
         g.passes = 0
         if drawn == 0 and lacking:
@@ -117,9 +133,11 @@ def draw_for_turn(
             legal = add_bluff(g, r, log, script, seat, bit(card), legal)
         if bit(card) & legal != ZERO:
             break
-    if g.hand_size[seat] >= r.mercy_limit:
+    if house is not None:
         check_mercy(g, r, log, seat)
-    if g.passes > 0 or g.ending != Ending.running or not plays(g, seat):
+        if g.ending != Ending.running or not plays(g, seat):
+            return -1
+    if g.passes > 0:
         return -1
     # where the piles ran out under way, the last card drawn cannot be laid, or drawing would have ended there
     playable = card >= 0 and bit(card) & legal != ZERO and r.drawn_card != DrawnCard.keep
@@ -130,22 +148,14 @@ def draw_for_turn(
     return card
 
 
-@compiled
-def lay_by_all_rules(
-    g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, choice: int, legal: Mask
-) -> None:
-    """Lay the chosen card or combination where any rule may be in force."""
-    open_new_play(g)
-    g.lead_stale = 1
-    if choice >= COMBINATION:
-        play_combination(g, r, c, m, log, script, seat, choice - COMBINATION, legal)
-    else:
-        kind = np.int64(Kind.drawn) if g.just_drawn else np.int64(Kind.single)
-        play_single(g, r, c, log, script, seat, choice, kind)
+@inlined
+def single_or_drawn(g: State) -> int:
+    """Return the kind of move of a single card from the hand, or just drawn."""
+    return np.int64(Kind.drawn) if g.just_drawn else np.int64(Kind.single)
 
 
 @compiled
-def face_pile(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None:
+def face_pile(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script) -> None:
     """Let the seat on move answer the pending pile, which is a turn, or suffer it (``stacking``, ``deflect``)."""
     seat = on_move(g)
     card = answer_pile(g, r, c, log, script)
@@ -157,7 +167,7 @@ def face_pile(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None:
         open_new_play(g)
         stacked = symbol_of(card) == DRAW_TWO or symbol_of(card) == WILD_DRAW_FOUR
         kind = np.int64(Kind.stack) if stacked else np.int64(Kind.deflect)
-        play_single(g, r, c, log, script, seat, card, kind)
+        play_single(g, r, c, house, log, script, seat, card, kind)
     if g.pending == 0:
         follow_lead(g, seat)
 
@@ -171,12 +181,14 @@ def open_new_play(g: State) -> None:
 
 
 @inlined
-def play_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, card: int) -> None:
-    """Lay a single card, then: the call, the hands, the penalty, and the effect on the next player.
+def play_card(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, card: int) -> None:
+    """Lay a single card, then: the call, the hands, the penalty, gifts, and the effect on the next player.
 
-    What ``laying.py`` does under all rules, for the rules of most games.
+    What ``laying.py`` does under all rules, for the rules of most games (``house`` None).
     """
     open_new_play(g)
+    if m is not None:
+        begin_move(g, r)
     note(log, Event.move, seat, Kind.drawn if g.just_drawn else Kind.single, ONE_CARD)
     symbol = symbol_of(card)
     take_card(g, seat, card)
@@ -185,6 +197,8 @@ def play_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int
     lay_on_pile(g, card)
     count_zero(g, r, symbol)
     note(log, Event.card, seat, card, NOTHING)
+    if m is not None:
+        follow_run(g, r, card)
     if symbol >= WILD:
         name_color(g, decide_color(g, r, script, seat))
         note(log, Event.name, seat, np.int64(g.on_top) >> 4, NOTHING)
@@ -194,6 +208,8 @@ def play_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int
     if r.watches_plays or log is not None:
         settle_calls_and_hands(g, r, c, log, script, seat, symbol)
     g.seat = next_seat(g, seat)
+    if m is not None:
+        give_rainbow_cards(g, r, c, log, script, seat)
     if symbol >= SKIP:
         affect_next(g, r, c, log, script, seat, symbol)
 
@@ -203,7 +219,7 @@ def pass_turn(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int
     """End a turn in which no card was laid; missed calls may still be caught (B8)."""
     g.tally[MOVES] -= 1  # moves are turns less passes, and passes are rarer
     if g.ending != Ending.running:
-        return
+        return  # the piles ran out, or mercy left one seat
     note(log, Event.passed, seat, NOTHING, NOTHING)
     if g.open_calls:
         catch_later(g, r, c, log, script)
