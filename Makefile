@@ -12,7 +12,7 @@ FILES     := $(VENV)/.files
 INSTALLED := build/.installed
 
 PIP       := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
-PYTEST    := $(BIN)/python -m pytest -n auto --maxprocesses 4
+PYTEST    := $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal
 
 # Tests that are run once more without the compiler.
 PLAIN     := $(wildcard tests/golden tests/kernel tests/strategies tests/trace)

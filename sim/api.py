@@ -140,6 +140,8 @@ def compare(
     seed: int | None = None,
     unpaired: bool = False,
     margins: Sequence[str] = (),
+    until: str | None = None,
+    max_games: int | None = None,
     out: str | Path | None = None,
     threads: int | None = None,
     progress: bool = False,
@@ -152,6 +154,8 @@ def compare(
         seed: the seed of all; the baseline's own if None.
         unpaired: give each rule set deals of its own.
         margins: from which difference on a difference matters, as ``turns=0.5`` or ``turns=2%``.
+        until: ``difference`` to stop as soon as it is known which have longer hands; in place of ``games``.
+        max_games: with ``until``, games at most; 10 million if None.
         out: the folder; the next free ``runs/compare-...-N`` if None.
         threads: threads that play; all that may be used if None. Changes no result.
         progress: show progress on stderr.
@@ -160,7 +164,7 @@ def compare(
         WishError: fewer than two rule sets, a margin that is none, or games that do not fit a run folder.
         ConfigError: a config cannot be played.
         FolderError: a folder cannot be read or written.
-        ValueError: ``threads`` is not at least 1.
+        ValueError: ``threads`` is not at least 1, or ``until`` is not ``difference`` or beside ``games``.
         KeyboardInterrupt: interrupted before there was anything to compare.
     """
     from .engine.comparison import run_comparison  # noqa: PLC0415
@@ -168,8 +172,13 @@ def compare(
     from .reports.charts.forest import forest_png  # noqa: PLC0415
     from .reports.files import write_whole  # noqa: PLC0415
     from .stats.comparison.margins import read_margins  # noqa: PLC0415
+    from .stats.comparison.stopping import GOAL  # noqa: PLC0415
 
     _check_threads(threads)
+    if until not in (None, GOAL) or (until is not None and games is not None):
+        raise ValueError(f"until must be '{GOAL}', with max_games in place of games")
+    if until is not None:
+        games = UNTIL_AT_MOST if max_games is None else max_games
     outcome = run_comparison(
         rule_sets,
         margins=read_margins(margins),
@@ -179,6 +188,7 @@ def compare(
         out=None if out is None else Path(out),
         threads=threads,
         progress=progress_on_stderr(quiet=not progress),
+        until=until is not None,
     )
     write_whole(outcome.folder / "figures" / "forest.png", forest_png(outcome.document))
     return Comparison(outcome.folder, outcome.document)

@@ -4,12 +4,11 @@ from .group import About, CommandGroup
 
 COMMANDS = {
     "run": About("Play a config and tell what came out.", "unosim run classic --games 10k --seed 7"),
-    "compare": About(
-        "Compare rule sets with a baseline.", "unosim compare classic seven_zero --games 200k"
-    ),
+    "compare": About("Compare rule sets with a baseline.", "unosim compare classic seven_zero --games 200k"),
     "sweep": About(
-        "Play every combination of some keys.", "unosim sweep classic --vary rules.zero=plain,rotate --vary players=2,4"
+        "Play every combination of some keys.", "unosim sweep classic --vary players=2,4 --games 10k"
     ),
+    "duel": About("Let strategies play each other.", "unosim duel high_points random --players 2"),
     "trace": About("Tell one game move by move.", "unosim trace classic --game 3"),
     "report": About("Make charts and a document of a run.", "unosim report runs/classic-1 --lang es"),
     "check": About("Check a config and say what it comes to.", "unosim check classic --set players=6"),

@@ -14,6 +14,8 @@ MARGIN_HELP = (
     "May be given many times."
 )
 
+UNTIL_HELP = "Stop by itself as soon as it is known which rule sets have longer hands."
+
 
 @click.command()
 @click.argument("sources", metavar="A B [C ...]", nargs=-1)
@@ -22,6 +24,8 @@ MARGIN_HELP = (
 @click.option("--out", metavar="DIR", help="The folder; runs/compare-A-B-N if left out.")
 @click.option("--unpaired", is_flag=True, help="Give each rule set deals of its own.")
 @click.option("--margin", "margins", multiple=True, metavar="KEY=VALUE", help=MARGIN_HELP)
+@click.option("--until", metavar="difference", help=UNTIL_HELP)
+@click.option("--max-games", metavar="N", help="With --until: how many games at most; 10M if left out.")
 @click.option("--threads", metavar="T", help="Threads that play; all cores if left out. Changes no result.")
 @click.option("--json", "as_json", is_flag=True, help="Print comparison.json and the time, nothing else.")
 @click.option("--quiet", is_flag=True, help="Show no progress.")
@@ -45,6 +49,8 @@ def _compare(
     out: str | None,
     unpaired: bool,
     margins: tuple[str, ...],
+    until: str | None,
+    max_games: str | None,
     threads: str | None,
     quiet: bool,
 ) -> "ComparisonOutcome":
@@ -59,6 +65,10 @@ def _compare(
 
     if out == "":
         raise OptionError("--out: must be the name of a folder")
+    if until is not None:
+        games = _most_games(until, games, max_games)
+    elif max_games is not None:
+        raise OptionError("--max-games goes with --until; without it, give --games")
     outcome = run_comparison(
         sources,
         margins=read_margins(margins),
@@ -68,9 +78,23 @@ def _compare(
         out=None if out is None else Path(out),
         threads=None if threads is None else whole_number("--threads", threads, 1, MOST_THREADS),
         progress=progress_on_stderr(quiet=quiet),
+        until=until is not None,
     )
     write_whole(outcome.folder / "figures" / "forest.png", forest_png(outcome.document))
     return outcome
+
+
+def _most_games(until: str, games: str | None, max_games: str | None) -> str:
+    from ..api import UNTIL_AT_MOST
+    from ..config import printable
+    from ..stats.comparison.stopping import GOAL
+    from .run_options import OptionError, games_of
+
+    if until != GOAL:
+        raise OptionError(f"--until {printable(until[:40])}: a comparison stops on '{GOAL}' alone")
+    if games is not None:
+        raise OptionError("--until stops by itself; give --max-games in place of --games")
+    return str(UNTIL_AT_MOST if max_games is None else games_of(max_games, "--max-games"))
 
 
 def _tell(outcome: "ComparisonOutcome", *, as_json: bool, quiet: bool) -> None:

@@ -13,6 +13,9 @@ def sentences(document: dict[str, Any]) -> Iterator[str]:
     """Yield a sentence for each rule set, then what to keep in mind."""
     for comparison in document["comparisons"]:
         yield f"{comparison['name']}: {length(comparison)}{_joined(comparison)}{fairness(comparison)}."
+    if document["stopped"] == "until":
+        games = document["rule_sets"][0]["games"]
+        yield f"Stopped by itself after {games:,} games, as soon as it was known which hands are longer."
     for rule_set in document["rule_sets"]:
         if rule_set["unfinished"]:
             stopped = f"{rule_set['unfinished']:,} of {rule_set['hands']:,} hands"

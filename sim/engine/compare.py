@@ -1,7 +1,7 @@
 """Playing rule sets against each other: chunk by chunk, on common deals, keeping sums and no rows."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,7 @@ from ..stats.comparison.from_counts import moments_of_hands
 from ..stats.comparison.observed import Group, Observed, others
 from ..stats.comparison.ranks import Ranks
 from ..stats.moments import Moments
+from ..stats.stopping.looks import is_look, next_look
 from .chunks import Chunks
 from .player import kernel_player
 from .pool import AHEAD, Pool
@@ -38,12 +39,14 @@ class Compared:
     Attributes:
         observed: what was counted of all of them together.
         counters: the counts of each; of one read from a folder, those in it.
-        games: games of those played; fewer than asked for if it was interrupted.
+        games: games of those played; fewer than asked for if it was interrupted or decided.
+        decided: whether it stopped by itself.
     """
 
     observed: Observed
     counters: tuple[Counters, ...]
     games: int
+    decided: bool = False
 
 
 @dataclass(slots=True)
@@ -173,6 +176,7 @@ def compare_rule_sets(
     progress: Progress,
     stop: Stop,
     player_of: PlayerOf | None = None,
+    decided: Callable[[Observed], bool] | None = None,
 ) -> Compared:
     """Play all rule sets, or read what was played, until the last game or until asked to stop.
 
@@ -183,6 +187,7 @@ def compare_rule_sets(
         progress: what to tell on the way.
         stop: how it is asked to stop.
         player_of: what plays a config; the kernel if None.
+        decided: asked at looks whether enough is known to stop.
 
     Raises:
         FolderError: rows of a run are missing.
@@ -199,13 +204,19 @@ def compare_rule_sets(
     if not comparison.tables:
         return comparison.observed(sums, games)
     most = max(sets[place].config.run.games for place in comparison.tables)
-    chunks = Chunks(0, most, ROWS_PER_PART, threads + AHEAD)
+    looks = None if decided is None else next_look
+    chunks = Chunks(0, most, ROWS_PER_PART, threads + AHEAD, looks)
     with Pool(comparison.play, chunks, threads=threads, with_rows=True, stop=stop) as pool:
         progress.begin(most, 0)
         for played in pool:
             sums.add(played.batch)
             games = played.first + played.games
             progress.advance(games, games * len(comparison.tables))
+            if decided is not None and is_look(games):
+                compared = comparison.observed(sums, games)
+                if decided(compared.observed):
+                    progress.end()
+                    return replace(compared, decided=True)
         progress.end()
     if games < LEAST_GAMES:
         raise KeyboardInterrupt

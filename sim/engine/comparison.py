@@ -12,6 +12,8 @@ from ..results.comparison_folder import Part, write_comparison
 from ..results.folder import check_free
 from ..stats.comparison.document import comparison_document
 from ..stats.comparison.margins import Margin
+from ..stats.comparison.stopping import all_decided
+from ..stats.errors import WishError
 from ..stats.summary import summarise
 from .compare import Compared, compare_rule_sets
 from .player import kernel_hash
@@ -52,6 +54,7 @@ def run_comparison(
     threads: int | None = None,
     progress: Progress | None = None,
     player_of: PlayerOf | None = None,
+    until: bool = False,
 ) -> ComparisonOutcome:
     """Compare rule sets and write a folder.
 
@@ -65,6 +68,7 @@ def run_comparison(
         threads: threads that play; all that may be used if None. Changes no result.
         progress: what to tell while it goes on.
         player_of: what plays a config; the kernel if None.
+        until: stop as soon as it is known which rule sets have longer hands, at ``games`` at the latest.
 
     Raises:
         WishError, ConfigError, FolderError: it cannot be made.
@@ -72,27 +76,40 @@ def run_comparison(
     """
     check_free(out)
     sets = read_rule_sets(sources, games=games, seed=seed, unpaired=unpaired)
+    if until and any(each.folder is not None for each in sets):
+        raise WishError("--until difference: a run folder has the games it has; name a preset or config")
     reasons = [None, *(why_unpaired(sets[0], each, unpaired=unpaired) for each in sets[1:])]
     stop, began = Stop(), datetime.now(UTC).isoformat(timespec="seconds")
     clock, threads = time.perf_counter(), threads or usable_threads()
     with stop_on_signals(stop):
         compared = compare_rule_sets(
-            sets, reasons, threads=threads, progress=progress or Silent(), stop=stop, player_of=player_of
+            sets,
+            reasons,
+            threads=threads,
+            progress=progress or Silent(),
+            stop=stop,
+            player_of=player_of,
+            decided=(lambda observed: all_decided(observed, margins)) if until else None,
         )
     seconds = round(time.perf_counter() - clock, 3)
     timing = {"kernel_hash": kernel_hash(), "began": began, "seconds": seconds, "threads": threads}
-    document = _document(sets, reasons, compared, margins)
+    document = _document(sets, reasons, compared, margins, until=until)
     folder = write_comparison(out, document, _parts(sets, compared, document["stopped"]), timing)
     return ComparisonOutcome(folder, document, timing)
 
 
 def _document(
-    sets: Sequence[RuleSet], reasons: Sequence[str | None], compared: Compared, margins: dict[str, Margin]
+    sets: Sequence[RuleSet],
+    reasons: Sequence[str | None],
+    compared: Compared,
+    margins: dict[str, Margin],
+    *,
+    until: bool,
 ) -> dict[str, Any]:
     labels = [each.label for each in sets]
-    document = comparison_document(compared.observed, labels, reasons, margins)
+    document = comparison_document(compared.observed, labels, reasons, margins, until=until)
     asked = max((each.config.run.games for each in sets if each.folder is None), default=0)
-    stopped = "interrupted" if compared.games < asked else "games"
+    stopped = "until" if compared.decided else "interrupted" if compared.games < asked else "games"
     return {"schema": document.pop("schema"), "stopped": stopped, **document}
 
 

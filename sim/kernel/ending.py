@@ -4,7 +4,7 @@ import numpy as np
 
 from .cards import DRAW_TWO, REVERSE, WILD_DRAW_FOUR, symbol_of
 from .events import NOTHING, Event, Reason, note
-from .gifts import give_rainbow_cards
+from .gifts import count_rainbow, give_rainbow_cards
 from .hands import points_held, points_of_all
 from .jit import compiled
 from .mercy import leave_game
@@ -25,6 +25,7 @@ def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, se
     g.winner = g.first_out if g.first_out >= 0 else seat
     symbol = symbol_of(np.int64(g.top))
     if not r.last_draw_counts:
+        count_rainbow(g)
         return
     give_rainbow_cards(g, r, c, log, script, seat)
     if g.pending > 0:

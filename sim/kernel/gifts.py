@@ -12,15 +12,22 @@ from .tally import CARDS_GIVEN, RAINBOWS
 
 @inlined
 def give_rainbow_cards(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
-    """Distribute the cards of a completed rainbow, if there is one."""
+    """Count a completed rainbow, if there is one, and distribute its cards."""
+    count_rainbow(g)
     if g.gifts >= 0:
         distribute(g, r, c, log, script, seat)
+
+
+@inlined
+def count_rainbow(g: State) -> None:
+    """Count a completed rainbow, if there is one, whether its cards are given or not."""
+    if g.gifts >= 0:
+        g.tally[RAINBOWS] += 1
 
 
 @compiled
 def distribute(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
     """Give cards from the draw pile, each to an opponent of the player's choice."""
-    g.tally[RAINBOWS] += 1
     for given in range(g.gifts):
         receiver = decide_receiver(g, r, script, seat)
         if draw_card(g, r, c, log, script, receiver, Reason.gift) < 0:

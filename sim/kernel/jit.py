@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
+from uuid import uuid4
 
 import llvmlite
 import numba
@@ -73,4 +74,18 @@ def entry(function: Function) -> Function:
     """Compile a function that Python calls, kept on disk for the next process."""
     if numba.config.DISABLE_JIT:  # numpy's numbers would warn where uint64 wraps around, as it is meant to
         return cast(Function, np.errstate(over="ignore")(function))
-    return cast(Function, numba.njit(cache=True, **_FLAGS)(function))
+    dispatcher: Any = numba.njit(cache=True, **_FLAGS)(function)
+    _name_apart(dispatcher)
+    return cast(Function, dispatcher)
+
+
+def _name_apart(dispatcher: Any) -> None:
+    """Keep each piece of compiled code under a name of its own.
+
+    numba numbers them. Two processes that compile at the same time would then write different code under one
+    name, and whoever loads it would run what was compiled for other records.
+    """
+    files = getattr(dispatcher._cache, "_cache_file", None)
+    if files is not None:
+        stem = files._index_name.removesuffix(".nbi")
+        files._data_name = lambda number: f"{stem}.{uuid4().hex}.nbc"

@@ -83,6 +83,15 @@ def mean_sequence(mean: float, sd: float, count: int, *, level: float = LEVEL) -
     return mean - reach, mean + reach
 
 
+def mean_sequence_p(mean: float, sd: float, count: int) -> float | None:
+    """Return the p of a mean being 0 that holds whenever one stops; None where nothing varies."""
+    if not sd:
+        return None
+    weight = count / PRIOR_HANDS + 1
+    evidence = (mean * count / sd) ** 2 / (2 * weight * PRIOR_HANDS)
+    return min(1.0, sqrt(weight) * exp(-evidence))
+
+
 def _crossing(excess: Callable[[float], float], inside: float, end: float) -> float:
     """Return where ``excess`` turns positive on the way from ``inside`` to an end, 0 or 1; else the end."""
     from scipy.optimize import brentq  # noqa: PLC0415  (a third of a second to import, and rarely needed)

@@ -101,6 +101,9 @@ def test_a_margin_changes_the_verdict_alone() -> None:
         (["classic", "cerav", "--margin", "turn=1"], "--margin turn=1: must be of one of"),
         (["classic", "cerav", "--out", ""], "--out: must be the name"),
         (["classic", "cerav", "--out", "full"], "full: is not empty"),
+        (["classic", "cerav", "--until", "fairness"], "--until fairness: a comparison stops on 'difference'"),
+        (["classic", "cerav", "--until", "difference", "--games", "5"], "--max-games in place of --games"),
+        (["classic", "cerav", "--max-games", "5"], "--max-games goes with --until"),
         (["classic", "cerav", "--threads", "0"], "--threads: must be a whole number"),
     ],
 )
@@ -126,6 +129,16 @@ def test_from_python_the_document_is_the_same(tmp_path: Path) -> None:
     assert len(found.forest().axes) == 5
     with pytest.raises(ValueError, match="threads"):
         unosim.compare("classic", "cerav", threads=0)
+
+
+def test_it_stops_by_itself_once_it_is_known_which_hands_are_longer() -> None:
+    output = " ".join(compared("classic", "draw_to_match", "--until", "difference", "--quiet").stdout.split())
+    assert output.startswith("draw_to_match: longer than classic")
+    assert "Stopped by itself after 1,000 games" in output
+    found = unosim.compare("classic", "draw_to_match", until="difference", max_games=5000)
+    assert found.document["stopped"] == "until"
+    with pytest.raises(ValueError, match="max_games in place of games"):
+        unosim.compare("classic", "cerav", until="difference", games=5)
 
 
 def test_ctrl_c_compares_what_was_played(tmp_path: Path) -> None:

@@ -16,8 +16,9 @@ from unosim.engine.run import play_new
 from unosim.engine.stop import Stop
 from unosim.results import sampling
 from unosim.results.errors import FolderError
-from unosim.stats.comparison.margins import DEFAULTS
+from unosim.stats.comparison.margins import DEFAULTS, Margin
 from unosim.stats.errors import WishError
+from unosim.stats.stopping.looks import is_look
 
 GAMES = 3000
 
@@ -200,3 +201,45 @@ def test_an_interrupted_comparison_is_of_what_was_played(
     found = outcome.document
     for key in ("measures", "kolmogorov_smirnov"):
         assert found["comparisons"][0][key] == expected["comparisons"][0][key]
+
+
+def test_a_comparison_stops_at_the_first_look_that_decides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = config_of(games=20_000), config_of("cerav", games=20_000)
+    margins = {**DEFAULTS, "turns": Margin(1.0)}
+    found = [
+        run_comparison(
+            sources,
+            margins=margins,
+            out=tmp_path / str(threads),
+            player_of=other_player,
+            until=True,
+            threads=threads,
+        )
+        for threads in (1, 4)
+    ]
+    assert digests(tmp_path / "1") == digests(tmp_path / "4")
+    document = found[0].document
+    assert document["stopped"] == "until"
+    assert not found[0].interrupted
+    games = document["rule_sets"][0]["games"]
+    assert is_look(games)
+    assert games < 20_000
+    row = document["comparisons"][0]["measures"]["turns"]
+    assert row["verdict"] == "same"
+    plain = run_comparison(
+        [config_of(games=games), config_of("cerav")],
+        margins=margins,
+        out=tmp_path / "plain",
+        player_of=other_player,
+    ).document["comparisons"][0]["measures"]["turns"]
+    assert row["difference"] == plain["difference"]
+    assert row["ci95"][0] < plain["ci95"][0] < plain["ci95"][1] < row["ci95"][1]
+    assert row["p"] >= plain["p"]
+
+
+def test_a_run_folder_cannot_play_until_anything(tmp_path: Path) -> None:
+    folder = runs_of(tmp_path, "classic")[0]
+    with pytest.raises(WishError, match="has the games it has"):
+        compared(tmp_path / "c", folder, config_of("cerav"), until=True)

@@ -6,6 +6,7 @@ from unosim.stats.sequences import (
     PRIOR_HANDS,
     equal_shares_p,
     mean_sequence,
+    mean_sequence_p,
     mixture_evidence,
     rate_sequence,
 )
@@ -71,3 +72,19 @@ def test_the_mean_sequence_is_the_published_formula() -> None:
     low, high = mean_sequence(40.0, 10.0, 20_000)
     assert (high - low) / 2 == pytest.approx(10 * np.sqrt(1e-4 * np.log(800)), rel=1e-12)
     assert (high + low) / 2 == pytest.approx(40.0)
+
+
+@pytest.mark.parametrize("mean", [0.1, 0.5, -0.3])
+def test_the_p_of_a_mean_is_where_its_sequence_leaves_out_none(mean: float) -> None:
+    p = mean_sequence_p(mean, 10.0, 20_000)
+    assert p is not None
+    if p < 1:
+        low, high = mean_sequence(mean, 10.0, 20_000, level=1 - p)
+        assert min(abs(low), abs(high)) == pytest.approx(0.0, abs=1e-9)
+    else:
+        low, high = mean_sequence(mean, 10.0, 20_000, level=0.01)
+        assert low < 0 < high
+
+
+def test_what_does_not_vary_has_no_p() -> None:
+    assert mean_sequence_p(0.0, 0.0, 1000) is None

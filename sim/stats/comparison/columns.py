@@ -50,10 +50,10 @@ def per_game(rows: NDArray[np.int32], players: int, others: Sequence[Ranks]) -> 
     for other, ranks in enumerate(others):
         low, high = rank_places(players, other)
         values[low], values[high] = ranks.of(values[TURNS])
-    return _by_game(values, rows[:, 0]).T
+    return by_game(values, rows[:, 0]).T
 
 
-def _by_game(values: NDArray[np.int64], games: NDArray[np.int32]) -> NDArray[np.int64]:
-    """Add up (columns, hands) over the hands of each game."""
+def by_game(values: NDArray[np.int64], games: NDArray[np.int32]) -> NDArray[np.int64]:
+    """Add up int64 (columns, hands) over the hands of each game, whose numbers are int32 (hands,)."""
     begins = np.flatnonzero(np.diff(games, prepend=games[:1] - 1))
     return values if len(begins) == len(games) else np.add.reduceat(values, begins, axis=1)

@@ -16,13 +16,19 @@ from .margins import MEASURES, Margin, verdict
 from .means import COLUMNS, mean_difference, relative_change
 from .observed import Observed
 from .starter_edge import edge_difference
+from .stopping import in_sequence
 from .unfairness import unfairness_difference
 
 SCHEMA = 1
 
 
 def comparison_document(
-    observed: Observed, labels: Sequence[str], unpaired: Sequence[str | None], margins: Mapping[str, Margin]
+    observed: Observed,
+    labels: Sequence[str],
+    unpaired: Sequence[str | None],
+    margins: Mapping[str, Margin],
+    *,
+    until: bool = False,
 ) -> dict[str, Any]:
     """Return the comparison of all rule sets with the first.
 
@@ -31,9 +37,10 @@ def comparison_document(
         labels: what the rule sets are called.
         unpaired: for each rule set why it is not paired with the baseline, None where it is.
         margins: by measure, from which difference on a difference matters.
+        until: whether it stops on the verdict about lengths; their intervals are then of a sequence.
     """
     comparisons = [
-        _comparison(observed, place, margins)
+        _comparison(observed, place, margins, until=until)
         for place in range(1, len(labels))
         if _any_hands(observed, place)
     ]
@@ -70,10 +77,14 @@ def _rule_set(observed: Observed, place: int, label: str) -> dict[str, Any]:
     }
 
 
-def _comparison(observed: Observed, place: int, margins: Mapping[str, Margin]) -> dict[str, Any]:
+def _comparison(
+    observed: Observed, place: int, margins: Mapping[str, Margin], *, until: bool
+) -> dict[str, Any]:
     measures: dict[str, Any] = {}
     for measure in MEASURES:
         difference = _difference(observed, place, measure)
+        if until and measure in ("turns", "minutes"):
+            difference = in_sequence(difference, observed.games(place), len(observed.configs) - 1)
         margin = margins[measure].of(difference.base)
         measures[measure] = {
             **_as_dict(difference),
