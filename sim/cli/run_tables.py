@@ -32,6 +32,7 @@ def print_results(config: Config, summary: dict[str, Any]) -> None:
         console.print(table)
     if summary["fairness"]["chi2"] is not None:
         console.print()
+        console.print(Text(fill(edge(summary["starter"]), console.width)))
         console.print(Text(fill(fairness(summary["fairness"]), console.width)))
 
 
@@ -80,13 +81,23 @@ def events(summary: dict[str, Any]) -> Table:
     return table
 
 
+def edge(starter: dict[str, Any]) -> str:
+    """Return what the starter's share of the hands won exceeds an equal one by."""
+    low, high = starter["edge_ci95"]
+    decimals = max(places(100 * (high - low) / 4), 0)
+    shown, *ends = (fixed(100 * value, decimals) for value in (starter["edge"], low, high))
+    sign = "" if shown.startswith("-") else "+"
+    return f"The starter's edge: {sign}{shown} percentage points ({' to '.join(ends)})"
+
+
 def fairness(tests: dict[str, Any]) -> str:
     """Return the tests of equal chances, the effect first and p last."""
     deviation, variation = (f"{100 * tests[key]:.2f}" for key in ("max_deviation", "total_variation"))
+    low, high = (f"{100 * end:.2f}" for end in tests["max_deviation_ci95"])
     p = "no p" if tests["p"] is None else "p < 1e-6" if tests["p"] < 1e-6 else f"p = {tests['p']:.2g}"
     return (
-        f"Equal chances: largest deviation {deviation} percentage points, total variation {variation}, "
-        f"chi2 {tests['chi2']:.1f}, G {tests['g']:.1f}, df {tests['df']}, {p}"
+        f"Equal chances: largest deviation {deviation} percentage points ({low} to {high}), total variation "
+        f"{variation}, chi2 {tests['chi2']:.1f}, G {tests['g']:.1f}, df {tests['df']}, {p}"
     )
 
 

@@ -205,7 +205,8 @@ def compare_rule_sets(
         return comparison.observed(sums, games)
     most = max(sets[place].config.run.games for place in comparison.tables)
     looks = None if decided is None else next_look
-    chunks = Chunks(0, most, ROWS_PER_PART, threads + AHEAD, looks)
+    waiting = (threads + AHEAD) * len(comparison.tables)  # a game here is one at every table
+    chunks = Chunks(0, most, ROWS_PER_PART, waiting, looks)
     with Pool(comparison.play, chunks, threads=threads, with_rows=True, stop=stop) as pool:
         progress.begin(most, 0)
         for played in pool:

@@ -121,7 +121,8 @@ def _play(
     def play(start: int, games: int, _with_rows: bool) -> Sums:
         return _sums(tables, players, first + start, games)
 
-    chunks = Chunks(0, count, size, sitting.threads + AHEAD)
+    waiting = (sitting.threads + AHEAD) * len(tables)  # a deal here is a hand at every table
+    chunks = Chunks(0, count, size, waiting)
     with Pool(play, chunks, threads=sitting.threads, with_rows=True, stop=sitting.stop) as pool:
         sitting.progress.begin(count, 0)
         for played in pool:

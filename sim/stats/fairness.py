@@ -78,6 +78,16 @@ def judge(ends: Sequence[tuple[float, float] | None], margin: float = MARGIN) ->
     return "undecided"
 
 
+def deviation_interval(ends: Sequence[tuple[float, float] | None]) -> tuple[float, float] | None:
+    """Return between which values the largest deviation lies, by the intervals of all seats at once."""
+    share = 1 / len(ends)
+    intervals = [found for found in ends if found is not None]
+    if not intervals:
+        return None
+    least = max(max(low - share, share - high, 0.0) for low, high in intervals)
+    return least, max(max(high - share, share - low) for low, high in intervals)
+
+
 def games_needed(wins: Sequence[int], games: int, margin: float = MARGIN, level: float = LEVEL) -> int | None:
     """Return about how many further games will decide: 0 if decided, None if no number will tell."""
     if verdict(wins, margin, level) != "undecided":

@@ -29,6 +29,7 @@ def rotations(counters: Counters) -> dict[str, Any]:
         "effective_se": moving.se,
         "effective_ci95": moving.as_dict()["ci95"],
         "share_of_hands_with_effective_one": ratio(hands - still, hands),
+        "effective_share_ci95": as_list(wilson(hands - still, hands)),
         "by_shift": {shift: mean_per_hand(counters, f"rotations_{shift}").as_dict() for shift in SHIFTS},
         "per_zero": ratio(laid, total(counters, "zeros_laid")),
         **estimates(counters, ("displacement", "rotator_change", "uno_by_rotation")),

@@ -5,7 +5,7 @@ from typing import Any
 from ..config import Config
 from ..kernel.counters import Counters
 from .counts import as_list, by_seat, number, ratio
-from .fairness import MARGIN, judge, seat_test
+from .fairness import MARGIN, deviation_interval, judge, seat_test
 from .judging import FIXED_SIZE, Judging
 from .means import mean_of_sums
 
@@ -67,6 +67,7 @@ def fairness(counters: Counters, config: Config, games: int, judging: Judging = 
     """
     wins = by_seat(counters, "wins", config.players)
     test = seat_test(wins)
+    ends = judging.all_rates(wins, sum(wins))
     same = not plays_differ(config)
     return {
         "chi2": test and test.chi2,
@@ -74,9 +75,10 @@ def fairness(counters: Counters, config: Config, games: int, judging: Judging = 
         "df": config.players - 1,
         "p": judging.p(wins),
         "max_deviation": test and test.max_deviation,
+        "max_deviation_ci95": as_list(deviation_interval(ends)) if test else None,
         "total_variation": test and test.total_variation,
         "margin": MARGIN,
-        "verdict": judge(judging.all_rates(wins, sum(wins))) if same else None,
+        "verdict": judge(ends) if same else None,
         "games_needed": judging.games_needed(wins, games) if same else None,
         "reason": DIFFERENT_PLAYERS if not same else NO_WINNER if test is None else None,
     }

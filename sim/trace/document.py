@@ -12,6 +12,9 @@ from .reader import Happening
 
 SCHEMA: Final = 1
 
+NAMES: Final = {kind: name for name, kind in Event.__members__.items()} | {Event.passed: "pass"}
+"""What each kind of event is called."""
+
 _Reading = Callable[[int], Any]
 _Field = tuple[str, _Reading]
 
@@ -37,7 +40,7 @@ def document(config: Config, game: int, events: Sequence[Happening]) -> dict[str
 
 def named(event: Happening) -> dict[str, Any]:
     """Return an event with its fields by name; seats are numbers from 0, None where nobody is meant."""
-    result: dict[str, Any] = {"event": "pass" if event.kind == Event.passed else event.kind.name}
+    result: dict[str, Any] = {"event": NAMES[event.kind]}
     for value, field in zip(event[1:], FIELDS[event.kind], strict=True):
         if field is not None:
             name, read = field

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
 from ..config import Config
+from ..kernel.events import Event
 from .reader import Group, Happening
 from .table import Table
 from .wording import Words
+
+_WITH_CARD: Final = (Event.deal, Event.draw, Event.card)
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class Scene:
     @property
     def cards(self) -> list[int]:
         """The cards of the events that have one, in their order."""
-        return [event.a for event in self.group if event.kind.name in ("deal", "draw", "card")]
+        return [event.a for event in self.group if event.kind in _WITH_CARD]
 
 
 class Phrase(NamedTuple):

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 from scipy.stats import chisquare, power_divergence
-from unosim.stats.fairness import games_needed, seat_test, verdict
+from unosim.stats.fairness import deviation_interval, games_needed, seat_test, verdict
 
 
 @pytest.mark.parametrize(
@@ -84,3 +84,12 @@ def test_false_alarms_are_rare(seats: int) -> None:
         verdict(chance.multinomial(200_000, shares).tolist(), margin=0.0) == "unfair" for _ in range(2000)
     )
     assert alarms <= 0.06 * 2000
+
+
+def test_the_largest_deviation_lies_where_the_seats_intervals_allow() -> None:
+    # an equal share is a quarter: at least 0.02 by the first seat's lower end, at most 0.05 by the last one's
+    assert deviation_interval([(0.27, 0.29), (0.24, 0.26), (0.245, 0.255), (0.20, 0.24)]) == pytest.approx(
+        (0.02, 0.05)
+    )
+    assert deviation_interval([(0.24, 0.26)] * 4) == pytest.approx((0.0, 0.01))
+    assert deviation_interval([None, None]) is None

@@ -15,6 +15,7 @@ def intervals_of(summary: dict[str, Any]) -> dict[str, Pairs]:
     rotations, starter = summary["rotations"], summary["starter"]
     found["rotations.effective_mean"] = [rotations["effective_ci95"]]
     found["rotations.share_of_hands_with_one"] = [rotations["share_ci95"]]
+    found["rotations.share_of_hands_with_effective_one"] = [rotations["effective_share_ci95"]]
     found["seats.rate"] = [seat["ci95"] for seat in summary["seats"]]
     found["starter.rate"] = [starter["ci95"]]
     found["starter.edge"] = [starter["edge_ci95"]]
