@@ -7,7 +7,7 @@ import numpy as np
 from .deal import deal_hand
 from .ending import close_hand
 from .hand import play_hand
-from .jit import compiled, entry, inlined
+from .jit import compiled, entry, inlined, int64
 from .match import MOST_HANDS, add_hand_to_match, begin_match, count_match, match_is_over
 from .state import House, Log, Moves, Rules, State, Totals
 from .tally import FORFEITS, ROW_TALLY, TALLY_SIZE, TURNS
@@ -16,7 +16,7 @@ from .words import Ending, MatchMode
 
 Array = np.ndarray[Any, Any]
 
-NO_HANDS: Final = np.int64(0)
+NO_HANDS: Final = int64(0)
 
 
 @entry
@@ -63,7 +63,9 @@ def play_games_with_combinations(
     first_game: int,
     games: int,
 ) -> int:
-    """Play games with combinations, but without house rules that change a turn's course; ``moves`` is a record array (1,) of ``combos.moves.new_moves``.
+    """Play games with combinations, but without house rules that change a turn's course.
+
+    ``moves`` is a record array (1,) of ``combos.moves.new_moves``.
 
     The other arguments and the result are those of ``play_common_games``.
     """
@@ -167,9 +169,7 @@ def trace_game_by_all_rules(
 
 
 @inlined
-def trace_game(
-    g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, seed: int, game: int
-) -> None:
+def trace_game(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, seed: int, game: int) -> None:
     """Play one game with its log."""
     hand = NO_HANDS
     begin_match(g)

@@ -8,7 +8,7 @@ from .piles import FOUR_CARDS, TWO_CARDS, draw_cards
 from .seats import flip_direction, forfeit_turn, next_seat, on_move, plays
 from .state import Log, Rules, Script, State, Totals
 from .tally import CHALLENGES, CHALLENGES_WON
-from .words import EnforcedBy, Ending, Habit
+from .words import Ending, EnforcedBy, Habit
 
 
 @inlined
@@ -32,7 +32,7 @@ def affect_next(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: i
 def affect_next_together(
     g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int
 ) -> None:
-    """The same once the direction has been flipped, and for equal cards laid together, which add up (``sets``)."""
+    """Do the same once the direction is flipped, and for equal cards laid together, which add up (``sets``)."""
     if symbol == DRAW_TWO:
         draw_cards(g, r, c, log, script, on_move(g), 2 * g.times, Reason.draw_two)
         if g.ending == Ending.running:
@@ -66,10 +66,8 @@ def challenges(g: State, r: Rules, log: Log, script: Script, accused: int) -> bo
 
 
 @compiled
-def challenge(
-    g: State, r: Rules, c: Totals, log: Log, script: Script, accused: int, owed: int
-) -> None:
-    """A bluffer draws instead and the challenger plays; an innocent's challenger draws more and loses the turn.
+def challenge(g: State, r: Rules, c: Totals, log: Log, script: Script, accused: int, owed: int) -> None:
+    """Let a bluffer draw instead and the challenger play; an innocent's challenger draws more and loses the turn.
 
     Of the cards owed, those of a pile before the Wild Draw Four come on top.
     """

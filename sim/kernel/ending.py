@@ -1,12 +1,10 @@
 """How a hand ends and what it scores (B9, C9, ``last_draw_card``, ``scoring.hand``)."""
 
-import numpy as np
-
 from .cards import DRAW_TWO, REVERSE, WILD_DRAW_FOUR, symbol_of
 from .events import NOTHING, Event, Reason, note
 from .gifts import count_rainbow, give_rainbow_cards
 from .hands import points_held, points_of_all
-from .jit import compiled
+from .jit import compiled, int64
 from .mercy import leave_game
 from .piles import FOUR_CARDS, draw_cards
 from .seats import find_leader, next_seat
@@ -23,7 +21,7 @@ def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, se
     """
     g.ending = Ending.won
     g.winner = g.first_out if g.first_out >= 0 else seat
-    symbol = symbol_of(np.int64(g.top))
+    symbol = symbol_of(int64(g.top))
     if not r.last_draw_counts:
         count_rainbow(g)
         return
@@ -40,7 +38,7 @@ def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, se
 
 @compiled
 def go_out(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
-    """A seat has no cards: the hand ends or, under ``end: last_standing``, the others play on for places."""
+    """Let a seat without cards end the hand or, under ``end: last_standing``, the others play on for places."""
     if r.end == End.first_out or g.in_play == 2:
         end_by_last_card(g, r, c, log, script, seat)
         return

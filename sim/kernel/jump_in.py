@@ -1,11 +1,9 @@
 """Jumping in out of turn with a card identical to the one just laid (``jump_in``)."""
 
-import numpy as np
-
 from .cards import WILD, WILD_DRAW_FOUR, ZERO, bit, of_symbol, symbol_of
 from .doors import happens
 from .hands import held_cards
-from .jit import compiled
+from .jit import compiled, int64
 from .legal import draw_four_is_legal
 from .state import Log, Rules, Script, State
 from .streams import decide_below
@@ -26,10 +24,8 @@ def find_jumper(g: State, r: Rules, log: Log, script: Script, seat: int) -> int:
     able = seats_able(g, r, seat)
     other = seat
     while able != 0:
-        if r.jump_in_race == Race.random:
-            other = random_seat_of(g, able)
-        else:
-            other = (other + g.direction) % g.players
+        at_random = r.jump_in_race == Race.random
+        other = random_seat_of(g, able) if at_random else (other + g.direction) % g.players
         if able >> other & 1:
             able &= ~(1 << other)
             if happens(g, r, log, script, Habit.jump_in, other):
@@ -51,8 +47,8 @@ def seats_able(g: State, r: Rules, seat: int) -> int:
 def may_jump_in(g: State, r: Rules, seat: int) -> bool:
     """Tell whether a seat holds the top card's twin and may lay it."""
     held = held_cards(g, seat)
-    symbol = symbol_of(np.int64(g.top))
-    twins = held & bit(np.int64(g.top))
+    symbol = symbol_of(int64(g.top))
+    twins = held & bit(int64(g.top))
     if symbol >= WILD:
         if not r.jump_in_wilds:
             return False

@@ -18,7 +18,7 @@ from .ending import end_by_last_card, go_out
 from .events import NOBODY, NOTHING, Event, Kind, Lost, Phase, Reason, note
 from .gifts import give_rainbow_cards
 from .hands import held_cards, take_card
-from .jit import compiled
+from .jit import compiled, int64
 from .jump_in import find_jumper
 from .legal import draw_four_is_legal
 from .pending import cards_owed, grow_pile
@@ -31,7 +31,7 @@ from .tally import JUMP_INS, LONGEST_STRAIGHT, STRAIGHTS, STRAIGHTS_WITH_TABLE, 
 from .uno import close_calls
 from .words import DrawnCard, Ending
 
-SINGLE_TAIL = np.int64(NO_TAIL)
+SINGLE_TAIL = int64(NO_TAIL)
 
 
 @compiled
@@ -59,7 +59,7 @@ def lay_single(g: State, r: Rules, log: Log, script: Script, seat: int, card: in
     if symbol >= WILD:
         by_chance = kind == Kind.drawn and r.drawn_card == DrawnCard.rlcard
         name_color(g, decide_below(g, 4) if by_chance else decide_color(g, r, script, seat))
-        note(log, Event.name, NOBODY if by_chance else seat, np.int64(g.on_top) >> 4, NOTHING)
+        note(log, Event.name, NOBODY if by_chance else seat, int64(g.on_top) >> 4, NOTHING)
     grow_pile(g, r, seat, kind)
 
 
@@ -77,16 +77,16 @@ def play_combination(
     legal: int,
 ) -> None:
     """Lay a combination and settle it, with every jump-in on it."""
-    kind = np.int64(m.kind[place])
-    tail = np.int64(m.tail[place])
-    note(log, Event.move, seat, kind, np.int64(m.cards[place]))
+    kind = int64(m.kind[place])
+    tail = int64(m.tail[place])
+    note(log, Event.move, seat, kind, int64(m.cards[place]))
     begin_move(g, r)
     spread_cards(g, r, m, seat, place, legal)
     if kind == Kind.straight:
         count_straight(g, r, c, m, place)
     lay_spread_cards(g, r, log, seat)
     if kind == Kind.set:
-        g.times = np.int64(m.cards[place])
+        g.times = int64(m.cards[place])
         g.shift = g.times
         if g.completed:
             end_run(g)  # a set that completes a rainbow is the rainbow, and is spent as a whole
@@ -103,7 +103,7 @@ def play_combination(
 def lay_spread_cards(g: State, r: Rules, log: Log, seat: int) -> None:
     """Lay the cards written in ``laid``, one after the other."""
     for place in range(g.laid_cards):
-        card = np.int64(g.laid[place])
+        card = int64(g.laid[place])
         take_card(g, seat, card)
         cover_top(g, card)
         count_zero(g, r, symbol_of(card))
@@ -114,8 +114,8 @@ def lay_spread_cards(g: State, r: Rules, log: Log, seat: int) -> None:
 @compiled
 def count_straight(g: State, r: Rules, c: Totals, m: Moves, place: int) -> None:
     """Count a straight and its length, the table's card counted where it is continued."""
-    served = continues_table(g, r, np.int64(m.first[place]), np.int64(m.first_color[place]))
-    length = np.int64(m.last[place]) - np.int64(m.first[place]) + 1 + int(served)
+    served = continues_table(g, r, int64(m.first[place]), int64(m.first_color[place]))
+    length = int64(m.last[place]) - int64(m.first[place]) + 1 + int(served)
     g.tally[STRAIGHTS] += 1
     g.tally[STRAIGHTS_WITH_TABLE] += int(served)
     g.tally[LONGEST_STRAIGHT] = max(g.tally[LONGEST_STRAIGHT], length)
@@ -132,7 +132,7 @@ def settle_move(
         if g.ending == Ending.running:
             g.seat = next_seat(g, seat)
             if tail == NO_TAIL:
-                affect_next_together(g, r, c, log, script, seat, symbol_of(np.int64(g.top)))
+                affect_next_together(g, r, c, log, script, seat, symbol_of(int64(g.top)))
         return
     jumper = find_jumper(g, r, log, script, seat)
     while jumper >= 0:
@@ -150,7 +150,7 @@ def settle_to_flips(
     g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, tail: int
 ) -> None:
     """Settle everything that a jump-in does not undo."""
-    symbol = symbol_of(np.int64(g.top))
+    symbol = symbol_of(int64(g.top))
     g.last_card = int(g.hand_size[seat] == 0)
     if g.last_card and house is None:
         end_by_last_card(g, r, c, log, script, seat)
@@ -183,13 +183,13 @@ def jump(g: State, r: Rules, log: Log, script: Script, seat: int) -> None:
     note(log, Event.jump, seat, NOTHING, NOTHING)
     note(log, Event.turn, seat, g.pending, g.direction)
     note(log, Event.moves, seat, ONE_CARD, Phase.jump_in)
-    lay_single(g, r, log, script, seat, twin_of_top(g, seat), np.int64(Kind.jump_in))
+    lay_single(g, r, log, script, seat, twin_of_top(g, seat), int64(Kind.jump_in))
 
 
 @compiled
 def twin_of_top(g: State, seat: int) -> int:
     """Return the card of a hand that is identical to the top card."""
-    top = np.int64(g.top)
+    top = int64(g.top)
     for copy in range(g.hand.shape[1]):
         for face in range(64):
             same = face == top & 63 or (symbol_of(top) >= WILD and symbol_of(face) == symbol_of(top))
@@ -201,7 +201,7 @@ def twin_of_top(g: State, seat: int) -> int:
 @compiled
 def affect_following(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, tail: int) -> None:
     """Let the move work on the seat that is next, or tell it of the pile it faces."""
-    symbol = symbol_of(np.int64(g.top))
+    symbol = symbol_of(int64(g.top))
     g.seat = next_seat(g, seat)
     owed = g.pending if g.pending > 0 else cards_owed(g, r, symbol)
     if g.last_card and owed > 0:
@@ -214,9 +214,7 @@ def affect_following(g: State, r: Rules, c: Totals, log: Log, script: Script, se
 
 
 @compiled
-def suffer_last_card(
-    g: State, r: Rules, c: Totals, log: Log, script: Script, symbol: int, owed: int
-) -> None:
+def suffer_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, symbol: int, owed: int) -> None:
     """Others play on after a last card: its draw cards count, or spare the victim (``last_draw_card``)."""
     piled = g.pending > 0
     g.pending = 0

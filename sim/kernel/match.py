@@ -2,17 +2,15 @@
 
 from typing import Final
 
-import numpy as np
-
 from .counters import MATCH_HANDS
 from .hands import points_held
-from .jit import compiled
+from .jit import compiled, int64
 from .state import Rules, State, Totals
 from .tally import TALLY_SIZE
 from .words import FirstPlayer, HandScoring, MatchMode
 
-HIGHEST: Final = np.int64(1)
-LOWEST: Final = np.int64(-1)
+HIGHEST: Final = int64(1)
+LOWEST: Final = int64(-1)
 
 MOST_HANDS: Final = 1000
 """A match still undecided after so many hands is unfinished: counted, never dropped."""
@@ -37,7 +35,7 @@ def add_hand_to_match(g: State, r: Rules) -> None:
         g.match_tally[count] += g.tally[count]
     if g.winner >= 0:
         g.match_hands_won[g.winner] += 1
-    g.next_starter = (np.int64(g.starter) + 1) % g.players
+    g.next_starter = (int64(g.starter) + 1) % g.players
     if r.first_player == FirstPlayer.previous_winner and g.winner >= 0:
         g.next_starter = g.winner
     elif r.first_player == FirstPlayer.previous_loser:

@@ -4,7 +4,7 @@ import numpy as np
 
 from .combos.rainbow import end_run, start_run
 from .events import NOTHING, Event, note
-from .jit import compiled
+from .jit import compiled, int64
 from .state import Log, Rules, State
 from .words import Ending
 
@@ -42,14 +42,14 @@ def bury_hand(g: State, seat: int) -> None:
     for copy in range(g.hand.shape[1]):
         for face in range(64):
             if g.hand[seat, copy] >> np.uint64(face) & np.uint64(1) != 0:
-                g.under[np.int64(g.discards)] = copy << 6 | face
+                g.under[int64(g.discards)] = copy << 6 | face
                 g.discards += 1
         g.hand[seat, copy] = np.uint64(0)
     g.hand_size[seat] = 0
     if g.top_gone:
         end_run(g)
     elif g.run_colors != 0:
-        start_run(g, np.int64(g.top))
+        start_run(g, int64(g.top))
 
 
 @compiled

@@ -1,7 +1,5 @@
 """A pending pile of Draw Twos and Wild Draw Fours: it grows, is passed on, or drawn (``stacking``, ``deflect``)."""
 
-import numpy as np
-
 from .cards import (
     DRAW_TWO,
     WILD_DRAW_FOUR,
@@ -17,13 +15,13 @@ from .doors import happens
 from .effects import challenge, challenges
 from .events import NOTHING, Event, Kind, Lost, Phase, Reason, note
 from .hands import held_cards
-from .jit import compiled
+from .jit import compiled, int64
 from .legal import draw_four_is_legal
 from .piles import color_in_force, draw_cards
 from .seats import find_leader, forfeit_turn, on_move
 from .state import Log, Rules, Script, State, Totals
 from .tally import CHAIN_CARDS, CHAINS
-from .words import EnforcedBy, Ending, Habit, Stacking
+from .words import Ending, EnforcedBy, Habit, Stacking
 
 NO_ANSWER = -1
 
@@ -31,7 +29,7 @@ NO_ANSWER = -1
 @compiled
 def grow_pile(g: State, r: Rules, seat: int, kind: int) -> None:
     """Let a draw card that has been laid begin a pile or grow it; a deflection or jump-in keeps its size."""
-    symbol = symbol_of(np.int64(g.top))
+    symbol = symbol_of(int64(g.top))
     g.pile_laid_by = seat
     if g.pending > 0 and (kind == Kind.deflect or kind == Kind.jump_in):
         g.challengeable = int(symbol == WILD_DRAW_FOUR)

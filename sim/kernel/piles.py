@@ -2,23 +2,21 @@
 
 from typing import Final
 
-import numpy as np
-
 from .cards import color_of, symbol_of
 from .combos.rainbow import end_run, start_run
 from .doors import draw_from_pile
 from .empty_piles import end_on_empty_piles
 from .events import NOBODY, NOTHING, Event, Reason, note
 from .hands import give_card
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .mercy import check_mercy
 from .state import Log, Rules, Script, State, Totals
 from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES, ZEROS_LAID
 from .words import Reshuffle, Zero
 
-ONE_CARD: Final = np.int64(1)
-TWO_CARDS: Final = np.int64(2)
-FOUR_CARDS: Final = np.int64(4)
+ONE_CARD: Final = int64(1)
+TWO_CARDS: Final = int64(2)
+FOUR_CARDS: Final = int64(4)
 
 
 @inlined
@@ -66,33 +64,33 @@ def reshuffle(g: State, r: Rules, log: Log) -> None:
     top_too = r.reshuffle == Reshuffle.rlcard and g.top_gone == 0
     if g.discards == 0 and not top_too:
         return
-    size = np.int64(g.pile_size)
-    for place in range(np.int64(g.discards)):
+    size = int64(g.pile_size)
+    for place in range(int64(g.discards)):
         g.pile[size + place] = g.under[place]
-    g.pile_size = size + np.int64(g.discards)
+    g.pile_size = size + int64(g.discards)
     g.discards = 0
     if top_too:
-        g.pile[np.int64(g.pile_size)] = g.top
+        g.pile[int64(g.pile_size)] = g.top
         g.pile_size += 1
         g.top_gone = 1
         end_run(g)
     elif g.run_colors != 0:
-        start_run(g, np.int64(g.top))
+        start_run(g, int64(g.top))
     g.tally[RESHUFFLES] += 1
-    note(log, Event.reshuffle, NOBODY, np.int64(g.pile_size), NOTHING)
+    note(log, Event.reshuffle, NOBODY, int64(g.pile_size), NOTHING)
 
 
 @compiled
 def reshuffle_early(g: State, r: Rules, log: Log, count: int) -> None:
     """Reshuffle before a Draw Two or Wild Draw Four finds fewer cards than it needs (``reshuffle: rlcard``)."""
-    if np.int64(g.pile_size) < count:
+    if int64(g.pile_size) < count:
         reshuffle(g, r, log)
 
 
 @inlined
 def lay_on_pile(g: State, card: int) -> None:
     """Lay a card on the discard pile: it is the face in force."""
-    discards = np.int64(g.discards)
+    discards = int64(g.discards)
     g.under[discards] = g.top
     g.discards = discards + 1
     g.top = card
@@ -120,10 +118,10 @@ def count_zero(g: State, r: Rules, symbol: int) -> None:
 @inlined
 def name_color(g: State, color: int) -> None:
     """Name the colour of the wild on top."""
-    g.on_top = color << 4 | symbol_of(np.int64(g.top))
+    g.on_top = color << 4 | symbol_of(int64(g.top))
 
 
 @inlined
 def color_in_force(g: State) -> int:
     """Return the colour in force: that of the top card, or the one named."""
-    return color_of(np.int64(g.on_top))
+    return color_of(int64(g.on_top))

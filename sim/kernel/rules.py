@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..config import Config
+from ..config import KINDS, Config
 from .cards import (
     ANY_WILD,
     DRAW_TWO,
@@ -23,19 +23,16 @@ from .cards import (
 from .state import FEW_COPIES, MANY_COPIES, MAX_CARDS, MAX_SEATS
 from .words import (
     BothPilesEmpty,
-    End,
-    JumpIn,
-    MatchMode,
-    Race,
-    Reshuffle,
-    Stacking,
     DrawAmount,
     DrawnCard,
+    End,
     EnforcedBy,
     Finish,
     FirstPlayer,
     Habit,
     HandScoring,
+    JumpIn,
+    MatchMode,
     OnReceive,
     OpeningDrawTwo,
     OpeningReverse,
@@ -43,8 +40,11 @@ from .words import (
     OpeningWild,
     OpeningWildDrawFour,
     OpeningZero,
-    Seven,
+    Race,
+    Reshuffle,
     Sets,
+    Seven,
+    Stacking,
     Strategy,
     WildDrawFourLegal,
     Window,
@@ -53,8 +53,6 @@ from .words import (
 
 VALUE_BITS: Final = 8
 NO_LIMIT: Final = 1 << 30
-KINDS: Final = (*map(str, range(10)), "skip", "reverse", "draw_two", "wild", "wild_draw_four")
-
 RULES: Final = np.dtype(
     [
         ("players", "i8"),
@@ -134,10 +132,11 @@ RULES: Final = np.dtype(
 )
 """``matches[face]`` are the cards that may lie on a face in force, Wild Draw Four apart; that one is legal while no
 card of ``blocks_draw_four[face]`` is held. ``value_bits[k]`` holds the cards whose points have bit k; ``tiers`` the
-cards of equal points, dearest first; where points rise with the symbol's number, as they mostly do (``values_rise``), ``worth_as`` finds
-them at once. ``moves_hands`` marks the symbols by which hands move. A habit is its
-probability times 2**53. ``asks_before_moves`` and ``watches_plays`` keep rare rules off the hot path:
-something may be asked before moves are offered, or a play may owe an UNO call or move hands. ``draw_limit`` is the most cards drawn for lack of a play."""
+cards of equal points, dearest first; where points rise with the symbol's number, as they mostly do
+(``values_rise``), ``worth_as`` finds them at once. ``moves_hands`` marks the symbols by which hands move. A habit
+is its probability times 2**53. ``asks_before_moves`` and ``watches_plays`` keep rare rules off the hot path:
+something may be asked before moves are offered, or a play may owe an UNO call or move hands. ``draw_limit`` is
+the most cards drawn for lack of a play."""
 
 
 def pack_rules(config: Config) -> np.ndarray[Any, Any]:
@@ -160,14 +159,8 @@ def copies_needed(config: Config) -> int:
 
 def _counts(config: Config) -> tuple[list[int], list[int]]:
     """Return by symbol the cards (per colour; wilds in all) and the copies of one lane."""
-    rules = config.rules
-    if rules.deck.mode == "custom":
-        cards = [rules.deck.cards.get(kind, 0) for kind in KINDS]
-    elif rules.deck.mode == "numbers_only":
-        cards = [2] * 10 + [0] * 5
-    else:
-        cards = [1] + [2] * 12 + [4, 4]
-    cards = [count * rules.decks for count in cards]
+    counts = config.rules.deck_counts()
+    cards = [counts[kind] for kind in KINDS]
     lanes = [count if symbol < WILD else -(-count // 4) for symbol, count in enumerate(cards)]
     return cards, lanes
 

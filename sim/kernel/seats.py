@@ -2,11 +2,9 @@
 
 from typing import Final
 
-import numpy as np
-
 from .counters import ROUNDS
 from .events import NOTHING, Event, note
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .state import Log, State, Totals
 from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES
 
@@ -16,7 +14,7 @@ NEVER: Final = 1 << 40
 @inlined
 def on_move(g: State) -> int:
     """Return the seat on move, or, once a card is laid, the seat that will be."""
-    return np.int64(g.seat)
+    return int64(g.seat)
 
 
 @inlined
@@ -92,7 +90,7 @@ def lead(g: State, seat: int, alone: int) -> None:
 
 @compiled
 def find_leader(g: State) -> None:
-    """The same as ``look_for_leader``, called from where it is rarely needed."""
+    """Do what ``look_for_leader`` does, where it is rarely needed."""
     look_for_leader(g)
 
 

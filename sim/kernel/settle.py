@@ -14,7 +14,7 @@ from .words import Ending, OnReceive
 def settle_calls_and_hands(
     g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int
 ) -> None:
-    """The player's call, the hands on the move, the player's penalty, the receivers' calls (B8, Z7, Z8).
+    """Settle the player's call, the hands on the move, the player's penalty, the receivers' calls (B8, Z7, Z8).
 
     ``symbol`` is the one that may move hands: of a rotation combo the 0, else that of the card on top.
     """

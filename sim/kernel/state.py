@@ -22,8 +22,8 @@ Log = Any
 Script = Any
 Moves = Any
 House = Any
-"""Records as compiled functions receive them; ``Log``, ``Script``, ``Moves`` and ``House`` may be None, and compile away then;
-``House`` is the rules record once more."""
+"""Records as compiled functions receive them; ``Log``, ``Script``, ``Moves`` and ``House`` may be None, and
+compile away then; ``House`` is the rules record once more."""
 
 
 @cache
@@ -32,10 +32,12 @@ def state_dtype(copies: int) -> np.dtype[Any]:
 
     ``on_top`` is the face in force, ``colour in force << 4 | symbol``; ``hand_size`` counts each hand;
     ``out_seats`` marks seats that play no more (a bit a seat); a pending pile owes ``pending`` cards, counts
-    ``pile_cards`` draw cards, the last of symbol ``pile_last`` laid by ``pile_laid_by``; ``top_gone`` tells that the
-    top card went into the draw pile (``reshuffle: rlcard``), ``last_card`` that the player has none left. ``times`` counts the equal cards of a move, ``shift`` is the rotation its 0 asks for, ``completed`` tells that a
-    rainbow took the rotation from it, ``gifts`` are the cards a completed rainbow gives (-1: none); ``run_number`` and ``run_colors``
-    (a bit a colour) are the run on the discard pile; ``fewest`` and ``leader`` follow the lead; ``steps_left`` counts turns and forfeits down to the next round.
+    ``pile_cards`` draw cards, the last of symbol ``pile_last`` laid by ``pile_laid_by``; ``top_gone`` tells
+    that the top card went into the draw pile (``reshuffle: rlcard``), ``last_card`` that the player has none
+    left. ``times`` counts the equal cards of a move, ``shift`` is the rotation its 0 asks for, ``completed``
+    tells that a rainbow took the rotation from it, ``gifts`` are the cards a completed rainbow gives (-1:
+    none); ``run_number`` and ``run_colors`` (a bit a colour) are the run on the discard pile; ``fewest`` and
+    ``leader`` follow the lead; ``steps_left`` counts turns and forfeits down to the next round.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(

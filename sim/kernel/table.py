@@ -77,7 +77,7 @@ class Table:
             The number of hands played.
         """
         where = (counters.turns, counters.steps, rows)
-        if self.moves is None and not self.by_all_rules:
+        if self.moves is None:
             hands = play_common_games(self.states, self.rules, counters.totals, *where, seed, first, games)
         elif not self.by_all_rules:
             hands = play_games_with_combinations(

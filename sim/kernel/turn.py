@@ -1,8 +1,18 @@
 """A turn: legal -> choose -> apply -> settle -> advance."""
 
-import numpy as np
-
-from .cards import ANY_WILD, DRAW_TWO, SKIP, WILD, WILD_DRAW_FOUR, ZERO, Mask, bit, count_faces, lane, symbol_of
+from .cards import (
+    ANY_WILD,
+    DRAW_TWO,
+    SKIP,
+    WILD,
+    WILD_DRAW_FOUR,
+    ZERO,
+    Mask,
+    bit,
+    count_faces,
+    lane,
+    symbol_of,
+)
 from .combos.find import find_combinations, keep_last_card_rule
 from .combos.moves import COMBINATION
 from .combos.rainbow import begin_move, follow_run
@@ -14,7 +24,7 @@ from .ending import end_by_last_card
 from .events import NOTHING, Event, Kind, Phase, Reason, note
 from .gifts import give_rainbow_cards
 from .hands import held_cards, take_card
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .laying import play_combination, play_single
 from .legal import add_bluff, draw_four_is_legal, legal_cards
 from .mercy import check_mercy
@@ -151,7 +161,7 @@ def draw_for_turn(
 @inlined
 def single_or_drawn(g: State) -> int:
     """Return the kind of move of a single card from the hand, or just drawn."""
-    return np.int64(Kind.drawn) if g.just_drawn else np.int64(Kind.single)
+    return int64(Kind.drawn) if g.just_drawn else int64(Kind.single)
 
 
 @compiled
@@ -166,7 +176,7 @@ def face_pile(g: State, r: Rules, c: Totals, house: House, log: Log, script: Scr
         g.just_drawn = 0
         open_new_play(g)
         stacked = symbol_of(card) == DRAW_TWO or symbol_of(card) == WILD_DRAW_FOUR
-        kind = np.int64(Kind.stack) if stacked else np.int64(Kind.deflect)
+        kind = int64(Kind.stack) if stacked else int64(Kind.deflect)
         play_single(g, r, c, house, log, script, seat, card, kind)
     if g.pending == 0:
         follow_lead(g, seat)
@@ -174,14 +184,16 @@ def face_pile(g: State, r: Rules, c: Totals, house: House, log: Log, script: Scr
 
 @inlined
 def open_new_play(g: State) -> None:
-    """A card is laid: passes in a row end, and it is too late to catch a missed call."""
+    """Note that a card is laid: passes in a row end, and it is too late to catch a missed call."""
     g.passes = 0
     if g.open_calls:
         close_calls(g)
 
 
 @inlined
-def play_card(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, card: int) -> None:
+def play_card(
+    g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, card: int
+) -> None:
     """Lay a single card, then: the call, the hands, the penalty, gifts, and the effect on the next player.
 
     What ``laying.py`` does under all rules, for the rules of most games (``house`` None).
@@ -201,7 +213,7 @@ def play_card(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script,
         follow_run(g, r, card)
     if symbol >= WILD:
         name_color(g, decide_color(g, r, script, seat))
-        note(log, Event.name, seat, np.int64(g.on_top) >> 4, NOTHING)
+        note(log, Event.name, seat, int64(g.on_top) >> 4, NOTHING)
     if g.hand_size[seat] == 0:
         end_by_last_card(g, r, c, log, script, seat)
         return

@@ -2,18 +2,16 @@
 
 from typing import Final
 
-import numpy as np
-
 from .doors import happens
 from .events import NOTHING, Event, Reason, note
-from .jit import compiled
+from .jit import compiled, int64
 from .piles import draw_cards
 from .state import Log, Rules, Script, State, Totals
 from .tally import UNO_BY_ROTATION, UNO_CAUGHT, UNO_MISSED
 from .words import Ending, Habit, Window
 
-PLAYER: Final = np.int64(0)
-RECEIVER: Final = np.int64(1)
+PLAYER: Final = int64(0)
+RECEIVER: Final = int64(1)
 """The two duties: of whoever laid cards, and of whoever was handed a single one."""
 
 
@@ -26,7 +24,7 @@ def call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int,
     g.tally[UNO_MISSED] += 1
     c.seat_uno_missed[seat] += 1
     caught = r.uno_window == Window.automatic or happens(g, r, log, script, Habit.catch, seat)
-    note(log, Event.uno, seat, duty, 1 + np.int64(caught))
+    note(log, Event.uno, seat, duty, 1 + int64(caught))
     if caught:
         g.tally[UNO_CAUGHT] += 1
         c.seat_uno_caught[seat] += 1
@@ -43,7 +41,9 @@ def pay_uno_penalty(g: State, r: Rules, c: Totals, log: Log, script: Script, sea
 
 
 @compiled
-def receivers_call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, first: int, step: int) -> None:
+def receivers_call_uno(
+    g: State, r: Rules, c: Totals, log: Log, script: Script, first: int, step: int
+) -> None:
     """Let everybody who received exactly one card and still holds one say UNO (Z7).
 
     Receivers are marked in ``spare_size``; they call from seat ``first`` on in direction ``step``.

@@ -11,9 +11,9 @@ from ..kernel.cards import (
     count_cards,
     nth,
 )
+from ..kernel.combos.moves import COMBINATION
 from ..kernel.hands import held_cards, seat_after
 from ..kernel.jit import compiled, inlined
-from ..kernel.combos.moves import COMBINATION
 from ..kernel.state import Moves, State
 from ..kernel.streams import decide_below
 

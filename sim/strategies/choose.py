@@ -6,8 +6,8 @@ from ..kernel.state import Moves, Rules, State
 from ..kernel.tally import TURNS
 from ..kernel.words import Strategy
 from .by_chance import uniform_action, uniform_card, uniform_color, uniform_move, uniform_opponent
-from .by_points import dearest_cards, dearest_move, most_held_color, saving_wilds
 from .by_color import most_held_first
+from .by_points import dearest_cards, dearest_move, most_held_color, saving_wilds
 from .by_rotation import best_rotation
 from .punishing import keeping_punishments
 from .targets import smallest_hand

@@ -1,11 +1,9 @@
 """Keeping cards that punish: strategy ``punisher``."""
 
-import numpy as np
-
 from ..kernel.cards import DRAW_TWO, SKIP, WILD_DRAW_FOUR, ZERO, Mask, of_symbol, symbol_of
 from ..kernel.combos.moves import ONE_SKIP, TWO_SKIPS, copy_move
 from ..kernel.hands import held_cards
-from ..kernel.jit import compiled
+from ..kernel.jit import compiled, int64
 from ..kernel.seats import next_seat
 from ..kernel.state import Moves, State
 
@@ -45,6 +43,6 @@ def harmless_combinations(m: Moves) -> int:
 @compiled
 def punishes(m: Moves, place: int) -> bool:
     """Tell whether a combination has a Skip or a Draw Two in it."""
-    symbol = symbol_of(np.int64(m.top[place]))
+    symbol = symbol_of(int64(m.top[place]))
     tail = m.tail[place]
     return symbol == SKIP or symbol == DRAW_TWO or tail == ONE_SKIP or tail == TWO_SKIPS

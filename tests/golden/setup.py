@@ -59,6 +59,8 @@ def empty_state(config: Config) -> Any:
     states = new_state(copies_needed(config))
     state = states[0]
     state.players = config.players
+    state.in_play = config.players
+    state.first_out = -1
     state.deal_stream, state.decision_stream = 1, 2
     return states
 

@@ -1,9 +1,7 @@
 """All combinations of a seat: the second generator of legal moves, beside the mask of single cards."""
 
-import numpy as np
-
 from ..cards import ZERO, Mask, bit
-from ..jit import compiled, inlined
+from ..jit import compiled, inlined, int64
 from ..state import Moves, Rules, State
 from ..words import Sets
 from .moves import copy_move
@@ -32,8 +30,8 @@ def keep_last_card_rule(g: State, r: Rules, m: Moves, seat: int) -> None:
     """Strike the combinations that would end the hand on a card that may not be the last (``finish``)."""
     kept = 0
     for place in range(m.count):
-        ends = np.int64(m.cards[place]) == g.hand_size[seat]
-        if not ends or r.last_card & bit(np.int64(m.top[place])) != ZERO:
+        ends = int64(m.cards[place]) == g.hand_size[seat]
+        if not ends or r.last_card & bit(int64(m.top[place])) != ZERO:
             copy_move(m, place, kept)
             kept += 1
     m.count = kept
