@@ -1,58 +1,144 @@
 """What Python calls: many games, one game with its log, and a position played on."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from .deal import deal_hand
 from .ending import close_hand
 from .hand import play_hand
-from .jit import compiled, entry
-from .state import State
+from .jit import compiled, entry, inlined, int64
+from .match import MOST_HANDS, add_hand_to_match, begin_match, count_match, match_is_over
+from .state import House, Log, Moves, Rules, State, Totals
 from .tally import FORFEITS, ROW_TALLY, TALLY_SIZE, TURNS
 from .turn import play_turn
-from .words import Ending
+from .words import Ending, MatchMode
 
 Array = np.ndarray[Any, Any]
 
+NO_HANDS: Final = int64(0)
+
 
 @entry
-def play_games(
+def play_common_games(
     states: Array,
     rules: Array,
     totals: Array,
-    moves: Array | None,
     turns: Array,
     steps: Array,
     rows: Array,
     seed: int,
     first_game: int,
     games: int,
-) -> None:
-    """Play games ``first_game`` to ``first_game + games - 1`` and add them to the counters.
+) -> int:
+    """Play games of a config without combinations and without house rules that change a turn's course.
 
     Args:
         states: record array (1,) to play in, of ``state.new_state``.
         rules: record array (1,) of ``rules.pack_rules``.
         totals: record array (1,) of dtype ``counters.TOTALS``.
-        moves: record array (1,) of ``combos.moves.new_moves``, or None where a config has no combinations.
         turns: int64 (max_turns + 1,), histogram of turns.
         steps: int64 (2 * max_turns + 1,), histogram of turns + forfeits.
-        rows: int32 (games, ROW_SIZE), filled a row a hand; with no row at all, none is written.
+        rows: int32 (n, ROW_SIZE), filled a row a hand, as far as they reach; matches have several hands.
         seed: seed of the run, 0 to 2**63 - 1.
         first_game: number of the first game.
         games: how many games.
+
+    Returns:
+        The number of hands played.
     """
-    g = states[0]
-    for game in range(games):
-        if moves is None:
-            play_hand(g, rules[0], totals[0], None, None, None, seed, first_game + game, 0)
-        else:
-            play_hand(g, rules[0], totals[0], moves[0], None, None, seed, first_game + game, 0)
-        turns[g.tally[TURNS]] += 1
-        steps[min(g.tally[TURNS] + g.tally[FORFEITS], steps.shape[0] - 1)] += 1
-        if rows.shape[0] > 0:
-            write_row(g, rows[game], first_game + game, 0)
+    return play_games(states[0], rules[0], totals[0], None, None, turns, steps, rows, seed, first_game, games)
+
+
+@entry
+def play_games_with_combinations(
+    states: Array,
+    rules: Array,
+    totals: Array,
+    moves: Array,
+    turns: Array,
+    steps: Array,
+    rows: Array,
+    seed: int,
+    first_game: int,
+    games: int,
+) -> int:
+    """Play games with combinations, but without house rules that change a turn's course.
+
+    ``moves`` is a record array (1,) of ``combos.moves.new_moves``.
+
+    The other arguments and the result are those of ``play_common_games``.
+    """
+    return play_games(
+        states[0], rules[0], totals[0], moves[0], None, turns, steps, rows, seed, first_game, games
+    )
+
+
+@entry
+def play_games_by_all_rules(
+    states: Array,
+    rules: Array,
+    totals: Array,
+    moves: Array,
+    turns: Array,
+    steps: Array,
+    rows: Array,
+    seed: int,
+    first_game: int,
+    games: int,
+) -> int:
+    """Play games under any rules; ``moves`` is a record array (1,) of ``combos.moves.new_moves``.
+
+    The other arguments and the result are those of ``play_common_games``. There are three entries, because the
+    compiler would see all three kernels in one.
+    """
+    r = rules[0]
+    return play_games(states[0], r, totals[0], moves[0], r, turns, steps, rows, seed, first_game, games)
+
+
+@inlined
+def play_games(
+    g: State,
+    r: Rules,
+    c: Totals,
+    m: Moves,
+    house: House,
+    turns: Array,
+    steps: Array,
+    rows: Array,
+    seed: int,
+    first_game: int,
+    games: int,
+) -> int:
+    """Play games ``first_game`` to ``first_game + games - 1``, count them and write their rows."""
+    hands = NO_HANDS
+    for game in range(first_game, first_game + games):
+        hand = NO_HANDS
+        begin_match(g)
+        going_on = True
+        while going_on:
+            play_hand(g, r, c, m, house, None, None, seed, game, hand)
+            turns[g.tally[TURNS]] += 1
+            steps[min(g.tally[TURNS] + g.tally[FORFEITS], steps.shape[0] - 1)] += 1
+            if hands < rows.shape[0]:
+                write_row(g, rows[hands], game, hand)
+            hands += 1
+            hand += 1
+            going_on = go_on_with_match(g, r, c, hand)
+    return hands
+
+
+@inlined
+def go_on_with_match(g: State, r: Rules, c: Totals, hands: int) -> bool:
+    """After a hand: tell whether the game goes on with another one; a single hand is a game by itself."""
+    if r.match == MatchMode.none:
+        return False
+    add_hand_to_match(g, r)
+    decided = match_is_over(g, r, hands)
+    if not decided and hands < MOST_HANDS:
+        return True
+    count_match(g, r, c, hands, decided)
+    return False
 
 
 @compiled
@@ -68,14 +154,30 @@ def write_row(g: State, row: Any, game: int, hand: int) -> None:
 
 
 @entry
-def trace_game(
-    states: Array, rules: Array, totals: Array, moves: Array | None, logs: Array, seed: int, game: int
+def trace_common_game(states: Array, rules: Array, totals: Array, logs: Array, seed: int, game: int) -> None:
+    """Play one game and write its log: the very game that ``play_common_games`` plays."""
+    trace_game(states[0], rules[0], totals[0], None, None, logs[0], seed, game)
+
+
+@entry
+def trace_game_by_all_rules(
+    states: Array, rules: Array, totals: Array, moves: Array, logs: Array, seed: int, game: int
 ) -> None:
-    """Play one game and write its log: the very game that ``play_games`` plays."""
-    if moves is None:
-        play_hand(states[0], rules[0], totals[0], None, logs[0], None, seed, game, 0)
-    else:
-        play_hand(states[0], rules[0], totals[0], moves[0], logs[0], None, seed, game, 0)
+    """Play one game and write its log: the very game that ``play_games_by_all_rules`` plays."""
+    r = rules[0]
+    trace_game(states[0], r, totals[0], moves[0], r, logs[0], seed, game)
+
+
+@inlined
+def trace_game(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, seed: int, game: int) -> None:
+    """Play one game with its log."""
+    hand = NO_HANDS
+    begin_match(g)
+    going_on = True
+    while going_on:
+        play_hand(g, r, c, m, house, log, None, seed, game, hand)
+        hand += 1
+        going_on = go_on_with_match(g, r, c, hand)
 
 
 @entry
@@ -97,10 +199,10 @@ def play_position(
     r = rules[0]
     c = totals[0]
     if deals:
-        deal_hand(g, r, c, logs[0], scripts[0], 0, True)
+        deal_hand(g, r, c, logs[0], scripts[0], NO_HANDS, True)
     was_running = g.ending == Ending.running
     for _ in range(turns):
         if g.ending == Ending.running:
-            play_turn(g, r, c, moves[0], logs[0], scripts[0])
+            play_turn(g, r, c, moves[0], r, logs[0], scripts[0])
     if was_running and g.ending != Ending.running:
         close_hand(g, r, logs[0])

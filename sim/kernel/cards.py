@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 
 U = np.uint64
 Mask = Any
@@ -45,7 +45,7 @@ def count_cards(mask: Mask) -> int:
     mask = mask - ((mask >> ONE) & U(0x5555555555555555))
     mask = (mask & U(0x3333333333333333)) + ((mask >> U(2)) & U(0x3333333333333333))
     mask = (mask + (mask >> U(4))) & U(0x0F0F0F0F0F0F0F0F)
-    return np.int64((mask * U(0x0101010101010101)) >> U(56))
+    return int64((mask * U(0x0101010101010101)) >> U(56))
 
 
 @inlined

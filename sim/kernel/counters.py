@@ -23,6 +23,9 @@ SHIFTS: Final = 4
 STRAIGHT: Final = 16
 """Bins of a histogram of straights by length, the table's card counted (at most 11)."""
 
+MATCH_HANDS: Final = 256
+"""Bins of a histogram of matches by hands; longer ones share the last bin."""
+
 TOTALS: Final = np.dtype(
     [
         ("hands", "i8"),
@@ -49,6 +52,20 @@ TOTALS: Final = np.dtype(
         ("round_sizes", "i8", (ROUNDS, MAX_SEATS)),
         ("round_squares", "i8", (ROUNDS, MAX_SEATS)),
         ("round_rotations", "i8", ROUNDS),
+        ("matches", "i8"),
+        ("matches_unfinished", "i8"),
+        ("match_wins", "i8", MAX_SEATS),
+        ("match_losses", "i8", MAX_SEATS),
+        ("match_hands", "i8", MATCH_HANDS),
+        ("match_points", "i8", MAX_SEATS),
+        ("match_points_squares", "i8", MAX_SEATS),
+        ("matches_with_most_hands", "i8"),
+        ("most_hands_lost", "i8"),
+        ("hands_squares", "i8"),
+        ("match_squares", "i8", TALLY_SIZE),
+        ("match_products", "i8", TALLY_SIZE),
+        ("seat_win_squares", "i8", MAX_SEATS),
+        ("seat_win_products", "i8", MAX_SEATS),
         ("seat_draw_turns", "i8", MAX_SEATS),
         ("seat_cards_drawn", "i8", MAX_SEATS),
         ("seat_forced_cards", "i8", MAX_SEATS),
@@ -65,8 +82,16 @@ TOTALS: Final = np.dtype(
 ``rotation_change[kind, k]`` sums how many cards the hand of the k-th seat after the player (0: the player) grew by
 effective rotations of a kind; ``leader_kept`` counts, of ``rotations_with_leader``, those after which the leader
 still led; ``received_wins[k]`` counts wins with a hand received k turns before, by rotation, swap or trade.
+Matches: ``match_hands`` is a histogram of hands a match; ``match_points`` are final scores; of
+``matches_with_most_hands`` (one seat alone won most hands) ``most_hands_lost`` were won by another seat; over matches,
+``match_squares`` sums the squares of what ``sums`` counts, ``match_products`` its products with the hands of the match,
+``hands_squares`` the squares of the hands, ``seat_win_squares`` and ``seat_win_products`` the same of hands won.
 ``sums`` and ``squares`` run over ``TALLY_NAMES``, all hands included, unfinished ones too.
 """
+
+
+BY_TALLY: Final = ("sums", "squares", "match_squares", "match_products")
+"""Fields that run over ``TALLY_NAMES``."""
 
 
 class Counters:
@@ -92,7 +117,7 @@ class Counters:
     def as_dict(self) -> dict[str, Any]:
         """Return all counts as plain lists and integers, histograms without their trailing zeros."""
         counts: dict[str, Any] = {name: self.totals[name][0].tolist() for name in TOTALS.names or ()}
-        for name in ("sums", "squares"):
+        for name in BY_TALLY:
             counts[name] = dict(zip(TALLY_NAMES, counts[name], strict=True))
         counts["turns"] = np.trim_zeros(self.turns, "b").tolist()
         counts["steps"] = np.trim_zeros(self.steps, "b").tolist()
@@ -103,7 +128,7 @@ class Counters:
         """Rebuild counters from ``as_dict``."""
         counters = cls(max_turns)
         for name in TOTALS.names or ():
-            value = list(counts[name].values()) if name in ("sums", "squares") else counts[name]
+            value = list(counts[name].values()) if name in BY_TALLY else counts[name]
             counters.totals[name][0] = value
         for name in ("turns", "steps"):
             values = counts[name]

@@ -1,13 +1,11 @@
 """The deal and the opening card (B3, C5, C6, ``start``, ``opening``)."""
 
-import numpy as np
-
 from .cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, ZERO, bit, copy_of, symbol_of
 from .combos.rainbow import begin_move, start_run
 from .decide import decide_color
 from .doors import draw_from_pile
 from .events import NOBODY, NOTHING, Event, Lost, Reason, note
-from .jit import compiled
+from .jit import compiled, int64
 from .moving import NEVER_RECEIVED, rotate_hands
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
 from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat
@@ -30,8 +28,8 @@ from .words import (
 def deal_hand(g: State, r: Rules, c: Totals, log: Log, script: Script, hand: int, followed: bool) -> None:
     """Clear the table, say who starts, deal, turn up the opening card and play its effect."""
     clear_table(g, r)
-    name_starter(g, r)
-    note(log, Event.hand, np.int64(g.starter), np.int64(g.dealer), hand)
+    name_starter(g, r, hand)
+    note(log, Event.hand, int64(g.starter), int64(g.dealer), hand)
     for seat in range(g.players):
         for _ in range(r.deal):
             card = draw_from_pile(g, script)
@@ -63,6 +61,14 @@ def clear_table(g: State, r: Rules) -> None:
     g.planned_at = -1
     g.open_calls = 0
     g.leader = -1
+    g.out_seats = 0
+    g.in_play = r.players
+    g.reverse_skips = int(r.reverse_skips != 0 and r.players == 2)
+    g.first_out = -1
+    g.places = 0
+    g.pile_cards = 0
+    g.challengeable = 0
+    g.top_gone = 0
     for seat in range(g.players):
         g.received_at[seat] = NEVER_RECEIVED
         g.missed[seat, 0] = 0
@@ -74,13 +80,14 @@ def clear_table(g: State, r: Rules) -> None:
 
 
 @compiled
-def name_starter(g: State, r: Rules) -> None:
-    """Say who starts; the dealer sits before the starter."""
-    g.starter = 0
-    if r.first_player == FirstPlayer.seat:
-        g.starter = r.first_seat
-    elif r.first_player == FirstPlayer.random:
+def name_starter(g: State, r: Rules, hand: int) -> None:
+    """Say who starts; the dealer sits before the starter, and from hand to hand of a match the deal rotates."""
+    if r.first_player == FirstPlayer.random:
         g.starter = decide_below(g, g.players)
+    elif r.first_player == FirstPlayer.previous_winner or r.first_player == FirstPlayer.previous_loser:
+        g.starter = 0 if hand == 0 else g.next_starter
+    else:
+        g.starter = (r.first_seat + hand) % g.players
     g.dealer = g.starter - 1 if g.starter > 0 else g.players - 1
 
 
@@ -108,7 +115,7 @@ def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -
     elif symbol == REVERSE and r.opening_reverse != OpeningReverse.ignore:
         open_with_reverse(g, r, log)
     elif symbol == DRAW_TWO and r.opening_draw_two != OpeningDrawTwo.ignore:
-        draw_cards(g, c, log, script, np.int64(g.starter), TWO_CARDS, Reason.opening)
+        draw_cards(g, r, c, log, script, int64(g.starter), TWO_CARDS, Reason.opening)
         if r.opening_draw_two == OpeningDrawTwo.draw_and_skip:
             forfeit_turn(g, log, Lost.opening)
     elif symbol == 0 and r.opening_zero == OpeningZero.rotate:
@@ -117,7 +124,7 @@ def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -
     elif symbol >= WILD:
         name_opening_color(g, r, log, script)
         if symbol == WILD_DRAW_FOUR and r.opening_wild_draw_four == OpeningWildDrawFour.apply:
-            draw_cards(g, c, log, script, np.int64(g.starter), FOUR_CARDS, Reason.opening)
+            draw_cards(g, r, c, log, script, int64(g.starter), FOUR_CARDS, Reason.opening)
             forfeit_turn(g, log, Lost.opening)
 
 
@@ -128,20 +135,20 @@ def open_with_reverse(g: State, r: Rules, log: Log) -> None:
     if r.opening_reverse == OpeningReverse.dealer_first:
         g.seat = g.dealer
     elif r.opening_reverse == OpeningReverse.right_of_dealer_first:
-        g.seat = next_seat(g, np.int64(g.dealer))
-    elif r.reverse_skips:
+        g.seat = next_seat(g, int64(g.dealer))
+    elif g.reverse_skips:
         forfeit_turn(g, log, Lost.opening)
 
 
 @compiled
 def name_opening_color(g: State, r: Rules, log: Log, script: Script) -> None:
     """Name the colour of an opening wild, from the dealt hand or by chance."""
-    namer = np.int64(g.starter)
+    namer = int64(g.starter)
     if r.opening_wild == OpeningWild.dealer_names:
-        namer = np.int64(g.dealer)
+        namer = int64(g.dealer)
     if r.opening_wild == OpeningWild.random:
         namer = -1
         name_color(g, decide_below(g, 4))
     else:
         name_color(g, decide_color(g, r, script, namer))
-    note(log, Event.name, namer, np.int64(g.on_top) >> 4, NOTHING)
+    note(log, Event.name, namer, int64(g.on_top) >> 4, NOTHING)

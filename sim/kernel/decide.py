@@ -1,12 +1,10 @@
 """The door of choice: a strategy chooses among legal moves, colours and opponents; a script may choose instead."""
 
-import numpy as np
-
 from ..strategies import choose_card, choose_color, choose_move, choose_receiver, choose_target, wants_swap
 from .cards import WILD, ZERO, Mask, U, lowest
 from .combos.laying import spread_cards
 from .combos.moves import COMBINATION
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .script import NO_SUCH_MOVE
 from .state import Moves, Rules, Script, State
 
@@ -58,7 +56,7 @@ def scripted_move(g: State, r: Rules, m: Moves, script: Script, seat: int, legal
     cards = 0
     for copy in range(g.hand.shape[1]):
         for place in range(64):
-            cards += np.int64(script.move_cards[used, copy] >> U(place) & U(1))
+            cards += int64(script.move_cards[used, copy] >> U(place) & U(1))
     if cards <= 1:
         return scripted_card(g, script, seat, legal)
     script.moves_used += 1
@@ -78,9 +76,9 @@ def lays_scripted_faces(g: State, script: Script, used: int) -> bool:
         wanted = 0
         laid = 0
         for copy in range(g.hand.shape[1]):
-            wanted += np.int64(script.move_cards[used, copy] >> U(face) & U(1))
+            wanted += int64(script.move_cards[used, copy] >> U(face) & U(1))
         for place in range(g.laid_cards):
-            laid += int(np.int64(g.laid[place]) & 63 == face)
+            laid += int(int64(g.laid[place]) & 63 == face)
         if wanted != laid:
             return False
     return True

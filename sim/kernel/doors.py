@@ -1,13 +1,11 @@
-"""The doors of chance: a card is drawn, a habit is followed or not. (The door of choice is ``decide.py``.)
+"""The doors of chance: a card is drawn, a habit is followed or not; choices stand in ``decide.py``.
 
 Each first asks the script, where there is one.
 """
 
-import numpy as np
-
-from .cards import U, ZERO
+from .cards import ZERO, U
 from .events import Event, note
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .script import ANSWERS, NO_SUCH_CARD
 from .state import Log, Rules, Script, State
 from .streams import deal_below, next_decision
@@ -31,7 +29,7 @@ def find_scripted_card(g: State, script: Script) -> int:
     """Return where the next scripted card lies in the draw pile; the script fails if it is not there."""
     face = script.draws[script.draws_used]
     script.draws_used += 1
-    for place in range(np.int64(g.pile_size)):
+    for place in range(int64(g.pile_size)):
         card = int(g.pile[place])
         if card & 63 == face or (face >= 13 and face < 16 and card & 15 == face):
             return place

@@ -1,36 +1,60 @@
 """How a hand ends and what it scores (B9, C9, ``last_draw_card``, ``scoring.hand``)."""
 
-from .cards import DRAW_TWO, WILD_DRAW_FOUR, symbol_of
+from .cards import DRAW_TWO, REVERSE, WILD_DRAW_FOUR, symbol_of
 from .events import NOTHING, Event, Reason, note
 from .gifts import count_rainbow, give_rainbow_cards
 from .hands import points_held, points_of_all
-from .jit import compiled
+from .jit import compiled, int64
+from .mercy import leave_game
 from .piles import FOUR_CARDS, draw_cards
-from .seats import on_move
+from .seats import find_leader, next_seat
 from .state import Log, Rules, Script, State, Totals
 from .tally import MOVES, POINTS, TURNS
-from .words import Ending, HandScoring
+from .words import End, Ending, HandScoring
 
 
 @compiled
 def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
-    """Let a seat that laid its last card win: nothing moves, but a last draw card may still be drawn (B9, Z9)."""
+    """Let a seat that laid its last card win: nothing moves, but a last draw card may still be drawn (B9, Z9).
+
+    Who went out before others played on has won before (``end: last_standing``).
+    """
     g.ending = Ending.won
-    g.winner = seat
-    symbol = symbol_of(g.top)
+    g.winner = g.first_out if g.first_out >= 0 else seat
+    symbol = symbol_of(int64(g.top))
     if not r.last_draw_counts:
         count_rainbow(g)
         return
     give_rainbow_cards(g, r, c, log, script, seat)
-    if symbol == DRAW_TWO:
-        draw_cards(g, c, log, script, on_move(g), 2 * g.times, Reason.draw_two)
+    if g.pending > 0:
+        if symbol == REVERSE:
+            g.direction = -g.direction
+        draw_cards(g, r, c, log, script, next_seat(g, seat), g.pending, Reason.pile)
+    elif symbol == DRAW_TWO:
+        draw_cards(g, r, c, log, script, next_seat(g, seat), 2 * g.times, Reason.draw_two)
     elif symbol == WILD_DRAW_FOUR and (r.drawn_penalty or not g.just_drawn):
-        draw_cards(g, c, log, script, on_move(g), FOUR_CARDS, Reason.wild_draw_four)
+        draw_cards(g, r, c, log, script, next_seat(g, seat), FOUR_CARDS, Reason.wild_draw_four)
+
+
+@compiled
+def go_out(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+    """Let a seat without cards end the hand or, under ``end: last_standing``, the others play on for places."""
+    if r.end == End.first_out or g.in_play == 2:
+        end_by_last_card(g, r, c, log, script, seat)
+        return
+    g.places += 1
+    note(log, Event.out, seat, g.places, NOTHING)
+    c.places[seat, g.places - 1] += 1
+    if g.first_out < 0:
+        g.first_out = seat
+    leave_game(g, r, seat)
 
 
 @compiled
 def close_hand(g: State, r: Rules, log: Log) -> None:
     """Score the hand and derive what was not counted turn by turn."""
+    if g.lead_stale:
+        find_leader(g)
     g.tally[MOVES] += g.tally[TURNS]
     for seat in range(g.players):
         g.scored[seat] = 0

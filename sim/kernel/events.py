@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from .jit import inlined
+from .jit import inlined, int64
 from .state import Log
 
 
@@ -20,7 +20,7 @@ class Event(IntEnum):
     deal = 2
     redraw = 3
     open = 4
-    name = 5
+    name = 5  # type: ignore[assignment]
     turn = 6
     habit = 7
     moves = 8
@@ -95,8 +95,8 @@ class Phase(IntEnum):
     jump_in = 3
 
 
-NOTHING: Final = np.int64(0)
-NOBODY: Final = np.int64(-1)
+NOTHING: Final = int64(0)
+NOBODY: Final = int64(-1)
 """Typed numbers, as others in the kernel: of every literal argument the compiler would make another copy."""
 
 CAPACITY: Final = 1 << 19

@@ -1,8 +1,10 @@
 """The cards a completed rainbow gives to the opponents (R2)."""
 
 from .decide import decide_receiver
+from .empty_piles import end_on_empty_piles
 from .events import Event, Reason, note
 from .jit import compiled, inlined
+from .mercy import check_mercy_of_all
 from .piles import draw_card
 from .state import Log, Rules, Script, State, Totals
 from .tally import CARDS_GIVEN, RAINBOWS
@@ -28,7 +30,9 @@ def distribute(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: in
     """Give cards from the draw pile, each to an opponent of the player's choice."""
     for given in range(g.gifts):
         receiver = decide_receiver(g, r, script, seat)
-        if draw_card(g, c, log, script, receiver, Reason.gift) < 0:
+        if draw_card(g, r, c, log, script, receiver, Reason.gift) < 0:
             note(log, Event.empty, receiver, g.gifts - given, Reason.gift)
-            return
+            end_on_empty_piles(g, r)
+            break
         g.tally[CARDS_GIVEN] += 1
+    check_mercy_of_all(g, r, log, seat)

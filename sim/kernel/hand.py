@@ -5,7 +5,7 @@ from .deal import deal_hand
 from .ending import close_hand
 from .jit import compiled, inlined
 from .moving import count_rotations
-from .state import Log, Moves, Rules, Script, State, Totals
+from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import start_streams
 from .tally import TALLY_SIZE
 from .turn import play_turn
@@ -14,14 +14,23 @@ from .words import Ending
 
 @compiled
 def play_hand(
-    g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seed: int, game: int, hand: int
+    g: State,
+    r: Rules,
+    c: Totals,
+    m: Moves,
+    house: House,
+    log: Log,
+    script: Script,
+    seed: int,
+    game: int,
+    hand: int,
 ) -> None:
     """Play one hand of a game and add it to the totals."""
     start_streams(g, seed, game, hand)
     followed = game < FOLLOWED_FIRST or game % FOLLOWED_EVERY == 0
     deal_hand(g, r, c, log, script, hand, followed)
     while g.ending == Ending.running:
-        play_turn(g, r, c, m, log, script)
+        play_turn(g, r, c, m, house, log, script)
     close_hand(g, r, log)
     count_hand(g, c)
 

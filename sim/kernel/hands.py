@@ -50,17 +50,28 @@ def swap_hands(g: State, seat: int, other: int) -> None:
 
 
 @compiled
+def seat_after(g: State, seat: int, steps: int) -> int:
+    """Return the seat so many seats in play clockwise of a seat."""
+    if g.out_seats == 0:
+        return (seat + steps) % g.players
+    while steps > 0:
+        seat = (seat + 1) % g.players
+        steps -= 1 - (g.out_seats >> seat & 1)
+    return seat
+
+
+@compiled
 def shift_hands(g: State, shift: int) -> None:
-    """Hand the cards of every seat j to seat j + shift (clockwise, ``0 <= shift < players``)."""
+    """Hand the cards of every seat j to seat j + shift, counting seats in play clockwise."""
     n = g.players
     for seat in range(n):
         for copy in range(g.hand.shape[1]):
             g.spare[seat, copy] = g.hand[seat, copy]
         g.spare_size[seat] = g.hand_size[seat]
     for seat in range(n):
-        to = seat + shift
-        if to >= n:
-            to -= n
+        if g.out_seats >> seat & 1:
+            continue
+        to = seat_after(g, seat, shift)
         for copy in range(g.hand.shape[1]):
             g.hand[to, copy] = g.spare[seat, copy]
         g.hand_size[to] = g.spare_size[seat]

@@ -19,6 +19,11 @@ import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+_CONFIG: Final[Any] = numba.config
+
+int64: Final[Callable[[Any], int]] = cast(Any, np.int64)
+"""Makes a number of the compiler's own integer type; to a type checker, and without the compiler, it is an integer."""
+
 _ROOMS: Final = ("kernel", "strategies")
 # Said of every function: where it is not said, numba lets a callee inherit forceinline from its caller.
 _FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "forceinline": False}
@@ -53,7 +58,7 @@ def _prepare_cache() -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError:
         return  # a machine without a writable home compiles anew each time, which is slow but right
-    numba.config.CACHE_DIR = str(folder)
+    _CONFIG.CACHE_DIR = str(folder)
 
 
 def _name_records_by_content() -> None:
@@ -66,10 +71,11 @@ def _name_records_by_content() -> None:
     def mangling_args(record: Any) -> tuple[str, tuple[str]]:
         return type(record).__name__, (hashlib.sha256(record.name.encode()).hexdigest(),)
 
-    numba.types.Record.mangling_args = property(mangling_args)
+    record_type: Any = numba.types.Record
+    record_type.mangling_args = property(mangling_args)
 
 
-if not numba.config.DISABLE_JIT:
+if not _CONFIG.DISABLE_JIT:
     _prepare_cache()
     _name_records_by_content()
 
@@ -86,8 +92,8 @@ def compiled(function: Function) -> Function:
 
 def entry(function: Function) -> Function:
     """Compile a function that Python calls, kept on disk for the next process."""
-    if numba.config.DISABLE_JIT:  # numpy's numbers would warn where uint64 wraps around, as it is meant to
-        return cast(Function, np.errstate(over="ignore")(function))
+    if _CONFIG.DISABLE_JIT:  # numpy's numbers would warn where uint64 wraps around, as it is meant to
+        return np.errstate(over="ignore")(function)
     dispatcher: Any = numba.njit(cache=True, **_FLAGS)(function)
     _name_apart(dispatcher)
     return cast(Function, dispatcher)

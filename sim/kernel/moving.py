@@ -2,13 +2,11 @@
 
 from typing import Final
 
-import numpy as np
-
 from .counters import PER_HAND, ROUNDS
 from .decide import decide_swap, decide_target
 from .events import NOTHING, Event, note
 from .hands import shift_hands, swap_hands
-from .jit import compiled
+from .jit import compiled, int64
 from .seats import next_seat, sole_leader
 from .state import Log, Rules, Script, State, Totals
 from .tally import (
@@ -25,8 +23,8 @@ from .tally import (
 from .words import Seven, Zero
 
 NEVER_RECEIVED: Final = -(1 << 40)
-BY_SEVEN: Final = np.int64(0)
-BY_ZERO: Final = np.int64(1)
+BY_SEVEN: Final = int64(0)
+BY_ZERO: Final = int64(1)
 
 
 @compiled
@@ -59,7 +57,7 @@ def rotate_hands(g: State, c: Totals, log: Log, seat: int, shift: int) -> None:
 
     The seat is that of the player, or -1 for the opening card.
     """
-    effective = (shift * g.direction) % g.players
+    effective = (shift * g.direction) % g.in_play
     note(log, Event.rotate, seat, shift, effective)
     if effective == 0:
         g.tally[ROTATIONS_NULL] += 1

@@ -2,29 +2,28 @@
 
 from typing import Final
 
-import numpy as np
-
 from .cards import color_of, symbol_of
-from .combos.rainbow import start_run
+from .combos.rainbow import end_run, start_run
 from .doors import draw_from_pile
-from .events import NOBODY, NOTHING, Event, note
+from .empty_piles import end_on_empty_piles
+from .events import NOBODY, NOTHING, Event, Reason, note
 from .hands import give_card
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
+from .mercy import check_mercy
 from .state import Log, Rules, Script, State, Totals
 from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES, ZEROS_LAID
-from .words import Zero
+from .words import Reshuffle, Zero
 
-
-ONE_CARD: Final = np.int64(1)
-TWO_CARDS: Final = np.int64(2)
-FOUR_CARDS: Final = np.int64(4)
+ONE_CARD: Final = int64(1)
+TWO_CARDS: Final = int64(2)
+FOUR_CARDS: Final = int64(4)
 
 
 @inlined
-def draw_card(g: State, c: Totals, log: Log, script: Script, seat: int, reason: int) -> int:
+def draw_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, reason: int) -> int:
     """Let a seat take one card; return it, or -1 if both piles are empty."""
     if g.pile_size == 0:
-        reshuffle(g, log)
+        reshuffle(g, r, log)
     if g.pile_size == 0:
         return -1
     card = draw_from_pile(g, script)
@@ -35,43 +34,78 @@ def draw_card(g: State, c: Totals, log: Log, script: Script, seat: int, reason: 
     return card
 
 
-@inlined
-def draw_cards(g: State, c: Totals, log: Log, script: Script, seat: int, count: int, reason: int) -> None:
-    """Let a seat take cards it is forced to take, as many as the piles hold.
+@compiled
+def draw_cards(
+    g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, count: int, reason: int
+) -> None:
+    """Let a seat take cards it is forced to take, as many as the piles hold; then mercy is looked at.
 
     A draw of four with two in the pile takes two, reshuffles, takes two.
     """
+    if r.reshuffle == Reshuffle.rlcard and (reason == Reason.draw_two or reason == Reason.wild_draw_four):
+        reshuffle_early(g, r, log, count)
     for taken in range(count):
-        if draw_card(g, c, log, script, seat, reason) < 0:
+        if draw_card(g, r, c, log, script, seat, reason) < 0:
             note(log, Event.empty, seat, count - taken, reason)
-            return
+            end_on_empty_piles(g, r)
+            break
         g.tally[FORCED_CARDS] += 1
         c.seat_forced_cards[seat] += 1
+    if g.hand_size[seat] >= r.mercy_limit:
+        check_mercy(g, r, log, seat)
 
 
 @compiled
-def reshuffle(g: State, log: Log) -> None:
-    """Make the discards under the top card the new draw pile; a wild among them forgets its colour."""
-    if g.discards == 0:
+def reshuffle(g: State, r: Rules, log: Log) -> None:
+    """Make the discards under the top card the new draw pile; a wild among them forgets its colour.
+
+    Under ``reshuffle: rlcard`` the top card goes in too and is only remembered.
+    """
+    top_too = r.reshuffle == Reshuffle.rlcard and g.top_gone == 0
+    if g.discards == 0 and not top_too:
         return
-    for place in range(np.int64(g.discards)):
-        g.pile[place] = g.under[place]
-    g.pile_size = g.discards
+    size = int64(g.pile_size)
+    for place in range(int64(g.discards)):
+        g.pile[size + place] = g.under[place]
+    g.pile_size = size + int64(g.discards)
     g.discards = 0
+    if top_too:
+        g.pile[int64(g.pile_size)] = g.top
+        g.pile_size += 1
+        g.top_gone = 1
+        end_run(g)
+    elif g.run_colors != 0:
+        start_run(g, int64(g.top))
     g.tally[RESHUFFLES] += 1
-    if g.run_colors != 0:
-        start_run(g, np.int64(g.top))
-    note(log, Event.reshuffle, NOBODY, np.int64(g.pile_size), NOTHING)
+    note(log, Event.reshuffle, NOBODY, int64(g.pile_size), NOTHING)
+
+
+@compiled
+def reshuffle_early(g: State, r: Rules, log: Log, count: int) -> None:
+    """Reshuffle before a Draw Two or Wild Draw Four finds fewer cards than it needs (``reshuffle: rlcard``)."""
+    if int64(g.pile_size) < count:
+        reshuffle(g, r, log)
 
 
 @inlined
 def lay_on_pile(g: State, card: int) -> None:
     """Lay a card on the discard pile: it is the face in force."""
-    discards = np.int64(g.discards)
+    discards = int64(g.discards)
     g.under[discards] = g.top
     g.discards = discards + 1
     g.top = card
     g.on_top = card & 63
+
+
+@inlined
+def cover_top(g: State, card: int) -> None:
+    """Lay a card on the discard pile, unless the top card went into the draw pile: then it lies alone."""
+    if g.top_gone:
+        g.top_gone = 0
+        g.top = card
+        g.on_top = card & 63
+    else:
+        lay_on_pile(g, card)
 
 
 @inlined
@@ -84,10 +118,10 @@ def count_zero(g: State, r: Rules, symbol: int) -> None:
 @inlined
 def name_color(g: State, color: int) -> None:
     """Name the colour of the wild on top."""
-    g.on_top = color << 4 | symbol_of(np.int64(g.top))
+    g.on_top = color << 4 | symbol_of(int64(g.top))
 
 
 @inlined
 def color_in_force(g: State) -> int:
     """Return the colour in force: that of the top card, or the one named."""
-    return color_of(np.int64(g.on_top))
+    return color_of(int64(g.on_top))

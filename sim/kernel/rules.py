@@ -1,19 +1,38 @@
 """The rules as one read-only record, packed once from a config with its masks and tables."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
 
-from ..config import Config
-from .cards import ANY_WILD, EACH_COLOR, LANE, WILD, WILD_DRAW_FOUR, WILDS, U
+from ..config import KINDS, Config
+from .cards import (
+    ANY_WILD,
+    DRAW_TWO,
+    EACH_COLOR,
+    LANE,
+    REVERSE,
+    SKIP,
+    SYMBOLS,
+    WILD,
+    WILD_DRAW_FOUR,
+    WILD_DRAW_FOURS,
+    WILDS,
+    U,
+)
 from .state import FEW_COPIES, MANY_COPIES, MAX_CARDS, MAX_SEATS
 from .words import (
+    BothPilesEmpty,
     DrawAmount,
     DrawnCard,
+    End,
     EnforcedBy,
+    Finish,
     FirstPlayer,
     Habit,
     HandScoring,
+    JumpIn,
+    MatchMode,
     OnReceive,
     OpeningDrawTwo,
     OpeningReverse,
@@ -21,8 +40,11 @@ from .words import (
     OpeningWild,
     OpeningWildDrawFour,
     OpeningZero,
-    Seven,
+    Race,
+    Reshuffle,
     Sets,
+    Seven,
+    Stacking,
     Strategy,
     WildDrawFourLegal,
     Window,
@@ -30,8 +52,7 @@ from .words import (
 )
 
 VALUE_BITS: Final = 8
-KINDS: Final = (*map(str, range(10)), "skip", "reverse", "draw_two", "wild", "wild_draw_four")
-
+NO_LIMIT: Final = 1 << 30
 RULES: Final = np.dtype(
     [
         ("players", "i8"),
@@ -69,6 +90,24 @@ RULES: Final = np.dtype(
         ("table_run", "i8"),
         ("rainbow_cards", "i8", 10),
         ("sets", "i8"),
+        ("stacking", "i8"),
+        ("stacks_on_two", "u8"),
+        ("stacks_on_four", "u8"),
+        ("stacking_mandatory", "i8"),
+        ("deflects", "u8"),
+        ("deflect_same_color", "i8"),
+        ("jump_in", "i8"),
+        ("jump_in_wilds", "i8"),
+        ("jump_in_race", "i8"),
+        ("finish", "i8"),
+        ("last_card", "u8"),
+        ("mercy_limit", "i8"),
+        ("end", "i8"),
+        ("both_piles_empty", "i8"),
+        ("reshuffle", "i8"),
+        ("match", "i8"),
+        ("match_hands", "i8"),
+        ("match_target", "i8"),
         ("last_draw_counts", "i8"),
         ("uno_due_at", "i8"),
         ("uno_on_receive", "i8"),
@@ -93,10 +132,11 @@ RULES: Final = np.dtype(
 )
 """``matches[face]`` are the cards that may lie on a face in force, Wild Draw Four apart; that one is legal while no
 card of ``blocks_draw_four[face]`` is held. ``value_bits[k]`` holds the cards whose points have bit k; ``tiers`` the
-cards of equal points, dearest first; where points rise with the symbol's number, as they mostly do (``values_rise``), ``worth_as`` finds
-them at once. ``moves_hands`` marks the symbols by which hands move. A habit is its
-probability times 2**53. ``asks_before_moves`` and ``watches_plays`` keep rare rules off the hot path:
-something may be asked before moves are offered, or a play may owe an UNO call or move hands. ``draw_limit`` is the most cards drawn for lack of a play."""
+cards of equal points, dearest first; where points rise with the symbol's number, as they mostly do
+(``values_rise``), ``worth_as`` finds them at once. ``moves_hands`` marks the symbols by which hands move. A habit
+is its probability times 2**53. ``asks_before_moves`` and ``watches_plays`` keep rare rules off the hot path:
+something may be asked before moves are offered, or a play may owe an UNO call or move hands. ``draw_limit`` is
+the most cards drawn for lack of a play."""
 
 
 def pack_rules(config: Config) -> np.ndarray[Any, Any]:
@@ -119,14 +159,8 @@ def copies_needed(config: Config) -> int:
 
 def _counts(config: Config) -> tuple[list[int], list[int]]:
     """Return by symbol the cards (per colour; wilds in all) and the copies of one lane."""
-    rules = config.rules
-    if rules.deck.mode == "custom":
-        cards = [rules.deck.cards.get(kind, 0) for kind in KINDS]
-    elif rules.deck.mode == "numbers_only":
-        cards = [2] * 10 + [0] * 5
-    else:
-        cards = [1] + [2] * 12 + [4, 4]
-    cards = [count * rules.decks for count in cards]
+    counts = config.rules.deck_counts()
+    cards = [counts[kind] for kind in KINDS]
     lanes = [count if symbol < WILD else -(-count // 4) for symbol, count in enumerate(cards)]
     return cards, lanes
 
@@ -170,7 +204,7 @@ def _pack_play(r: Any, config: Config) -> None:
     r.innocent_total = rules.wild_draw_four.innocent_total
     r.winner_plays = rules.wild_draw_four.winner_plays
     r.drawn_penalty = rules.wild_draw_four.drawn_penalty
-    r.reverse_skips = rules.reverse.two_players == "skip" and config.players == 2
+    r.reverse_skips = rules.reverse.two_players == "skip"
     r.zero = Zero[rules.zero]
     r.seven = Seven[rules.seven.mode]
     r.seven_optional = rules.seven.optional
@@ -181,6 +215,7 @@ def _pack_play(r: Any, config: Config) -> None:
         moves_hands |= EACH_COLOR << U(7)
     r.moves_hands = moves_hands
     _pack_combinations(r, config)
+    _pack_house_rules(r, config)
     r.last_draw_counts = rules.last_draw_card == "counts"
     r.max_turns = rules.max_turns
     r.asks_before_moves = r.enforced_by == EnforcedBy.challenge or r.voluntary
@@ -201,10 +236,80 @@ def _pack_combinations(r: Any, config: Config) -> None:
     r.sets = Sets[rules.sets]
 
 
-def has_combinations(config: Config) -> bool:
-    """Tell whether a config has moves of several cards, or rainbows completed by a single one."""
+def _pack_house_rules(r: Any, config: Config) -> None:
     rules = config.rules
-    return rules.rotation_combos or rules.straights.enabled or rules.rainbow.enabled or rules.sets != "none"
+    r.stacking = Stacking[rules.stacking.mode]
+    twos, fours = EACH_COLOR << U(DRAW_TWO), WILD_DRAW_FOURS
+    r.stacks_on_two = {
+        Stacking.none: U(0),
+        Stacking.draw_two: twos,
+        Stacking.same: twos,
+        Stacking.escalate: twos | fours,
+        Stacking.cross: twos | fours,
+    }[Stacking(r.stacking)]
+    r.stacks_on_four = {Stacking.same: fours, Stacking.escalate: fours, Stacking.cross: twos | fours}.get(
+        Stacking(r.stacking), U(0)
+    )
+    r.stacking_mandatory = rules.stacking.mandatory
+    deflects = {"none": (), "reverse": (REVERSE,), "skip": (SKIP,), "both": (SKIP, REVERSE)}
+    r.deflects = _cards_of(deflects[rules.deflect.mode])
+    r.deflect_same_color = rules.deflect.same_color
+    r.jump_in = JumpIn[rules.jump_in.mode]
+    r.jump_in_wilds = rules.jump_in.wilds
+    r.jump_in_race = Race[rules.jump_in.race]
+    finishes = {
+        "any": range(SYMBOLS),
+        "no_action": (*range(10), WILD, WILD_DRAW_FOUR),
+        "no_wild": range(WILD),
+        "number_only": range(10),
+    }
+    r.finish = Finish[rules.finish]
+    r.last_card = _cards_of(finishes[rules.finish])
+    r.mercy_limit = rules.mercy.limit or NO_LIMIT
+    r.end = End[rules.end]
+    r.both_piles_empty = BothPilesEmpty[rules.both_piles_empty.replace("pass", "pass_")]
+    r.reshuffle = Reshuffle[rules.reshuffle]
+    r.match = MatchMode[rules.match.mode]
+    r.match_hands = rules.match.hands
+    r.match_target = rules.match.target
+
+
+def _cards_of(symbols: Iterable[int]) -> Any:
+    mask = U(0)
+    for symbol in symbols:
+        mask |= EACH_COLOR << U(symbol)
+    return mask
+
+
+def has_combinations(config: Config) -> bool:
+    """Tell whether a config needs the kernel with moves of several cards, also where one card completes them.
+
+    Some strategies look through that list of moves, whether or not there are any.
+    """
+    rules = config.rules
+    return (
+        rules.rotation_combos
+        or rules.straights.enabled
+        or rules.rainbow.enabled
+        or rules.sets != "none"
+        or rules.finish != "any"
+        or bool({"most_color", "punisher"} & set(config.strategies))
+    )
+
+
+def takes_another_course(config: Config) -> bool:
+    """Tell whether by its house rules the turn of a single card can take another course than in most games."""
+    rules = config.rules
+    return (
+        rules.stacking.mode != "none"
+        or rules.deflect.mode != "none"
+        or rules.jump_in.mode != "none"
+        or rules.mercy.limit != 0
+        or rules.end != "first_out"
+        or rules.both_piles_empty != "pass"
+        or rules.reshuffle != "keep_top"
+        or rules.draw.drawn_card == "rlcard"
+    )
 
 
 def _pack_uno_and_scoring(r: Any, config: Config) -> None:
@@ -231,6 +336,8 @@ def _pack_tables(r: Any, config: Config) -> None:
         matches = in_color | WILDS
         if symbol < WILD:
             matches |= EACH_COLOR << U(symbol)
+        if config.rules.six_is_nine and symbol in (6, 9):
+            matches |= EACH_COLOR << U(15 - symbol)
         r.matches[face] = matches
         r.blocks_draw_four[face] = {
             WildDrawFourLegal.no_color: in_color,

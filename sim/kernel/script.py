@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from .state import MAX_CARDS, MAX_SEATS, MANY_COPIES
+from .state import MANY_COPIES, MAX_CARDS, MAX_SEATS
 from .words import Habit
 
 QUEUE: Final = 256

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-import numpy as np
-
 from .counters import ROUNDS
 from .events import NOTHING, Event, note
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .state import Log, State, Totals
 from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES
 
@@ -16,7 +14,7 @@ NEVER: Final = 1 << 40
 @inlined
 def on_move(g: State) -> int:
     """Return the seat on move, or, once a card is laid, the seat that will be."""
-    return np.int64(g.seat)
+    return int64(g.seat)
 
 
 @inlined
@@ -27,7 +25,23 @@ def next_seat(g: State, seat: int) -> int:
         following += g.players
     if following >= g.players:
         following -= g.players
+    if g.out_seats:
+        following = next_in_play(g, following)
     return following
+
+
+@compiled
+def next_in_play(g: State, seat: int) -> int:
+    """Return the seat itself or, if it is out of the game, the next one that is not."""
+    while g.out_seats >> seat & 1:
+        seat = (seat + g.direction) % g.players
+    return seat
+
+
+@inlined
+def plays(g: State, seat: int) -> bool:
+    """Tell whether a seat is still in the game."""
+    return g.out_seats >> seat & 1 == 0
 
 
 @inlined
@@ -55,7 +69,7 @@ def follow_lead(g: State, seat: int) -> None:
     has set ``lead_stale``.
     """
     if g.lead_stale:
-        find_leader(g)
+        look_for_leader(g)
     else:
         size = g.hand_size[seat]
         fewest = g.fewest
@@ -74,13 +88,19 @@ def lead(g: State, seat: int, alone: int) -> None:
     g.leader = leader + alone * (seat - leader)
 
 
-@inlined
+@compiled
 def find_leader(g: State) -> None:
+    """Do what ``look_for_leader`` does, where it is rarely needed."""
+    look_for_leader(g)
+
+
+@inlined
+def look_for_leader(g: State) -> None:
     """Look through all hands for the smallest and the one after it; alone is a leader who has fewer."""
-    first = g.hand_size[0] << 4
+    first = g.hand_size[0] << 4 | (g.out_seats & 1) << 40
     second = 1 << 30
     for seat in range(1, g.players):
-        place = g.hand_size[seat] << 4 | seat
+        place = g.hand_size[seat] << 4 | seat | (g.out_seats >> seat & 1) << 40
         second = min(second, max(first, place))
         first = min(first, place)
     g.fewest = first >> 4
@@ -91,14 +111,16 @@ def find_leader(g: State) -> None:
 @compiled
 def sole_leader(g: State) -> int:
     """Return the only seat with the fewest cards, or -1."""
-    leader = 0
-    ties = 0
+    fewest = 1 << 30
+    leader = -1
     for seat in range(g.players):
-        if g.hand_size[seat] < g.hand_size[leader]:
-            leader = seat
-            ties = 0
-        ties += int(g.hand_size[seat] == g.hand_size[leader])
-    return leader if ties == 1 else -1
+        if plays(g, seat):
+            if g.hand_size[seat] < fewest:
+                fewest = g.hand_size[seat]
+                leader = seat
+            elif g.hand_size[seat] == fewest:
+                leader = -1
+    return leader
 
 
 @compiled

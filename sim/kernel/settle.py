@@ -2,18 +2,19 @@
 
 from .cards import ZERO, U
 from .jit import compiled
+from .mercy import check_mercy_of_all
 from .moving import move_hands
-from .seats import next_seat
+from .seats import next_seat, plays
 from .state import Log, Rules, Script, State, Totals
 from .uno import PLAYER, call_uno, pay_uno_penalty, receivers_call_uno
-from .words import OnReceive
+from .words import Ending, OnReceive
 
 
 @compiled
 def settle_calls_and_hands(
     g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int
 ) -> None:
-    """The player's call, the hands on the move, the player's penalty, the receivers' calls (B8, Z7, Z8).
+    """Settle the player's call, the hands on the move, the player's penalty, the receivers' calls (B8, Z7, Z8).
 
     ``symbol`` is the one that may move hands: of a rotation combo the 0, else that of the card on top.
     """
@@ -21,7 +22,8 @@ def settle_calls_and_hands(
     moved = r.moves_hands >> U(symbol) & U(1) != ZERO
     if moved:
         move_hands(g, r, c, log, script, seat, symbol)
-    if caught:
+        check_mercy_of_all(g, r, log, seat)
+    if caught and g.ending == Ending.running and plays(g, seat):
         pay_uno_penalty(g, r, c, log, script, seat)
     if moved and r.uno_on_receive == OnReceive.must_call:
         receivers_call_uno(g, r, c, log, script, next_seat(g, seat), g.direction)

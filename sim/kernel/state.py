@@ -21,7 +21,9 @@ Totals = Any
 Log = Any
 Script = Any
 Moves = Any
-"""Records as compiled functions receive them; ``Log``, ``Script`` and ``Moves`` may be None, and compile away then."""
+House = Any
+"""Records as compiled functions receive them; ``Log``, ``Script``, ``Moves`` and ``House`` may be None, and
+compile away then; ``House`` is the rules record once more."""
 
 
 @cache
@@ -29,9 +31,13 @@ def state_dtype(copies: int) -> np.dtype[Any]:
     """Return the record of a hand for decks with up to ``copies`` copies of a face (2 or 8).
 
     ``on_top`` is the face in force, ``colour in force << 4 | symbol``; ``hand_size`` counts each hand;
-    ``times`` counts the equal cards of a move, ``shift`` is the rotation its 0 asks for, ``completed`` tells that a
-    rainbow took the rotation from it, ``gifts`` are the cards a completed rainbow gives (-1: none); ``run_number`` and ``run_colors``
-    (a bit a colour) are the run on the discard pile; ``fewest`` and ``leader`` follow the lead; ``steps_left`` counts turns and forfeits down to the next round.
+    ``out_seats`` marks seats that play no more (a bit a seat); a pending pile owes ``pending`` cards, counts
+    ``pile_cards`` draw cards, the last of symbol ``pile_last`` laid by ``pile_laid_by``; ``top_gone`` tells
+    that the top card went into the draw pile (``reshuffle: rlcard``), ``last_card`` that the player has none
+    left. ``times`` counts the equal cards of a move, ``shift`` is the rotation its 0 asks for, ``completed``
+    tells that a rainbow took the rotation from it, ``gifts`` are the cards a completed rainbow gives (-1:
+    none); ``run_number`` and ``run_colors`` (a bit a colour) are the run on the discard pile; ``fewest`` and
+    ``leader`` follow the lead; ``steps_left`` counts turns and forfeits down to the next round.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(
@@ -63,6 +69,18 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("planned_target", "i8"),
             ("planned_at", "i8"),
             ("laid_cards", "i8"),
+            ("out_seats", "i8"),
+            ("next_starter", "i8"),
+            ("in_play", "i8"),
+            ("reverse_skips", "i8"),
+            ("first_out", "i8"),
+            ("places", "i8"),
+            ("pile_last", "i8"),
+            ("pile_cards", "i8"),
+            ("pile_laid_by", "i8"),
+            ("challengeable", "i8"),
+            ("top_gone", "i8"),
+            ("last_card", "i8"),
             ("open_calls", "i8"),
             ("fewest", "i8"),
             ("leader", "i8"),
@@ -74,6 +92,9 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("scored", "i8", MAX_SEATS),
             ("missed", "i8", (MAX_SEATS, 2)),
             ("tally", "i8", TALLY_SIZE),
+            ("match_tally", "i8", TALLY_SIZE),
+            ("match_points", "i8", MAX_SEATS),
+            ("match_hands_won", "i8", MAX_SEATS),
             ("hand", "u8", (MAX_SEATS, copies)),
             ("spare", "u8", (MAX_SEATS, copies)),
             ("spare_size", "i8", MAX_SEATS),

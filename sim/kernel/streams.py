@@ -6,10 +6,8 @@ two rule sets meet the same cards. For a fixed seed, stream and hand the map fro
 
 from typing import Any, Final
 
-import numpy as np
-
 from .cards import U
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 
 DEAL_STEP: Final = U(0x9E3779B97F4A7C15)
 DECISION_STEP: Final = U(0xD1342543DE82EF95)
@@ -52,7 +50,7 @@ def next_decision(g: State) -> Any:
 @inlined
 def scale(value: Any, n: int) -> int:
     """Map a uint64 to 0..n-1 by multiply and shift of its upper half."""
-    return np.int64(((value >> U(32)) * U(n)) >> U(32))
+    return int64(((value >> U(32)) * U(n)) >> U(32))
 
 
 @inlined

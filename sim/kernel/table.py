@@ -1,17 +1,26 @@
 """A table to play at: what one thread needs to play the games of a config, from Python."""
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from ..config import Config
-from .batch import play_games, trace_game
+from .batch import (
+    play_common_games,
+    play_games_by_all_rules,
+    play_games_with_combinations,
+    trace_common_game,
+    trace_game_by_all_rules,
+)
 from .combos.moves import new_moves
 from .counters import Counters
 from .events import events_of, new_log
-from .rules import has_combinations, pack_rules
+from .rules import has_combinations, pack_rules, takes_another_course
 from .state import new_state
+from .tally import ROW_SIZE
+
+ROOM_PER_MATCH: Final = 16
 
 
 class Table:
@@ -21,7 +30,7 @@ class Table:
         config: the config that is played.
         rules: the packed rules, record array (1,).
         states: the hand in play, record array (1,).
-        moves: room for combinations, record array (1,), or None where the config has none.
+        moves: room for combinations, record array (1,), or None where the config needs none of them.
     """
 
     def __init__(self, config: Config, rules: np.ndarray[Any, Any] | None = None) -> None:
@@ -29,34 +38,56 @@ class Table:
         self.rules = pack_rules(config) if rules is None else rules
         copies = int(self.rules[0].copies)
         self.states = new_state(copies)
-        self.moves = new_moves(copies) if has_combinations(config) else None
+        self.by_all_rules = takes_another_course(config)
+        self.moves = new_moves(copies) if self.by_all_rules or has_combinations(config) else None
 
     def another(self) -> "Table":
         """Return a table for another thread, with the same rules."""
         return Table(self.config, self.rules)
 
-    def play(self, counters: Counters, rows: np.ndarray[Any, Any], seed: int, first: int, games: int) -> None:
+    def play_with_rows(
+        self, counters: Counters, seed: int, first: int, games: int
+    ) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Play games as ``play`` does and return a row a hand, int32 (hands, ROW_SIZE).
+
+        How many hands a match has is known only afterwards: where the rows do not suffice, the same games are
+        played again with more of them.
+        """
+        room = games if self.config.rules.match.mode == "none" else games * ROOM_PER_MATCH
+        while True:
+            fresh = Counters(self.config.rules.max_turns)
+            rows = np.empty((room, ROW_SIZE), np.int32)
+            hands = self.play(fresh, rows, seed, first, games)
+            if hands <= room:
+                counters.add(fresh)
+                return rows[:hands]
+            room = hands
+
+    def play(self, counters: Counters, rows: np.ndarray[Any, Any], seed: int, first: int, games: int) -> int:
         """Play games ``first`` to ``first + games - 1``, adding to the counters and filling the rows.
 
         Args:
             counters: where the games are counted.
-            rows: int32 (games, ROW_SIZE), or (0, ROW_SIZE) to write none.
+            rows: int32 (n, ROW_SIZE), filled a row a hand as far as they reach.
             seed: seed of the run.
             first: number of the first game.
             games: how many games.
+
+        Returns:
+            The number of hands played.
         """
-        play_games(
-            self.states,
-            self.rules,
-            counters.totals,
-            self.moves,
-            counters.turns,
-            counters.steps,
-            rows,
-            seed,
-            first,
-            games,
-        )
+        where = (counters.turns, counters.steps, rows)
+        if self.moves is None:
+            hands = play_common_games(self.states, self.rules, counters.totals, *where, seed, first, games)
+        elif not self.by_all_rules:
+            hands = play_games_with_combinations(
+                self.states, self.rules, counters.totals, self.moves, *where, seed, first, games
+            )
+        else:
+            hands = play_games_by_all_rules(
+                self.states, self.rules, counters.totals, self.moves, *where, seed, first, games
+            )
+        return int(hands)
 
     def trace(
         self, seed: int, game: int, counters: Counters | None = None
@@ -74,7 +105,12 @@ class Table:
         if counters is None:
             counters = Counters(self.config.rules.max_turns)
         self._log["count"] = 0
-        trace_game(self.states, self.rules, counters.totals, self.moves, self._log, seed, game)
+        if self.moves is None:
+            trace_common_game(self.states, self.rules, counters.totals, self._log, seed, game)
+        else:
+            trace_game_by_all_rules(
+                self.states, self.rules, counters.totals, self.moves, self._log, seed, game
+            )
         return events_of(self._log)
 
     @cached_property

@@ -1,33 +1,54 @@
 """A turn: legal -> choose -> apply -> settle -> advance."""
 
-import numpy as np
-
-from .cards import SKIP, WILD, WILD_DRAW_FOUR, ZERO, Mask, bit, count_faces, symbol_of
-from .combos.find import find_combinations
+from .cards import (
+    ANY_WILD,
+    DRAW_TWO,
+    SKIP,
+    WILD,
+    WILD_DRAW_FOUR,
+    ZERO,
+    Mask,
+    bit,
+    count_faces,
+    lane,
+    symbol_of,
+)
+from .combos.find import find_combinations, keep_last_card_rule
 from .combos.moves import COMBINATION
 from .combos.rainbow import begin_move, follow_run
 from .decide import decide_card, decide_color, decide_move
 from .doors import happens
 from .effects import affect_next
+from .empty_piles import end_on_empty_piles
 from .ending import end_by_last_card
 from .events import NOTHING, Event, Kind, Phase, Reason, note
 from .gifts import give_rainbow_cards
 from .hands import held_cards, take_card
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
+from .laying import play_combination, play_single
 from .legal import add_bluff, draw_four_is_legal, legal_cards
-from .piles import ONE_CARD, count_zero, draw_card, lay_on_pile, name_color
-from .seats import count_rounds, follow_lead, next_seat, on_move
+from .mercy import check_mercy
+from .pending import answer_pile
+from .piles import ONE_CARD, color_in_force, count_zero, draw_card, lay_on_pile, name_color
+from .seats import count_rounds, follow_lead, next_seat, on_move, plays
 from .settle import settle_calls_and_hands
-from .state import Log, Moves, Rules, Script, State, Totals
+from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import DRAW_TURNS, MOVES, TURNS
-from .together import play_combination
 from .uno import catch_later, close_calls
-from .words import DrawnCard, Ending, Habit
+from .words import DrawnCard, Ending, Finish, Habit
 
 
 @inlined
-def play_turn(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script) -> None:
-    """Let the seat on move play, or draw and pass."""
+def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, script: Script) -> None:
+    """Let the seat on move play, or draw and pass; or face a pending pile.
+
+    With ``m`` None there are no combinations, with ``house`` None no house rules by which a turn takes another
+    course than in most games; they compile away.
+    """
+    if house is not None and g.pending > 0:
+        face_pile(g, r, c, house, log, script)
+        advance(g, r, c)
+        return
     seat = on_move(g)
     g.tally[TURNS] += 1
     g.steps_left -= 1
@@ -39,25 +60,38 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script)
     if r.asks_before_moves:
         g.bluff_asked = 0
         legal = add_bluff(g, r, log, script, seat, held, legal)
-    playable = held & legal != ZERO
+    offered = legal
     if m is not None:
         find_combinations(g, r, m, seat, held, legal)
+        if g.hand_size[seat] == 1:
+            offered = legal & r.last_card
+        if r.finish != Finish.any and m.count > 0:
+            keep_last_card_rule(g, r, m, seat)
+    playable = held & offered != ZERO
+    if m is not None:
         playable = playable or m.count > 0
     if r.asks_before_moves:
         willing = not draws_anyway(g, r, log, script, seat, playable)
     if log is not None and willing:
-        note(log, Event.moves, seat, count_moves(m, held & legal), Phase.hand)
+        note(log, Event.moves, seat, count_moves(m, held & offered), Phase.hand)
     choice = -1
     if not playable or not willing:
-        choice = draw_for_turn(g, r, c, log, script, seat, legal, willing)
+        choice = draw_for_turn(g, r, c, house, log, script, seat, legal, willing)
     elif m is not None:
-        choice = decide_move(g, r, m, script, seat, legal)
+        choice = decide_move(g, r, m, script, seat, offered)
     else:
-        choice = decide_card(g, r, script, seat, legal)
+        choice = decide_card(g, r, script, seat, offered)
     if choice < 0:
         pass_turn(g, r, c, log, script, seat)
+    elif m is not None and choice >= COMBINATION:
+        open_new_play(g)
+        play_combination(g, r, c, m, house, log, script, seat, choice - COMBINATION, legal)
+    elif house is not None:
+        open_new_play(g)
+        play_single(g, r, c, house, log, script, seat, choice, single_or_drawn(g))
     else:
-        lay_choice(g, r, c, m, log, script, seat, choice, legal)
+        play_card(g, r, c, m, log, script, seat, choice)
+    if choice >= 0 and (house is None or g.pending == 0):
         follow_lead(g, seat)
     advance(g, r, c)
 
@@ -79,27 +113,45 @@ def draws_anyway(g: State, r: Rules, log: Log, script: Script, seat: int, playab
 
 @inlined
 def draw_for_turn(
-    g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, legal: Mask, lacking: bool
+    g: State,
+    r: Rules,
+    c: Totals,
+    house: House,
+    log: Log,
+    script: Script,
+    seat: int,
+    legal: Mask,
+    lacking: bool,
 ) -> int:
     """Draw by ``draw.amount``; return the drawn card if it is played at once, else -1 (B5, C3)."""
     card = -1
+    if house is not None and r.drawn_card == DrawnCard.rlcard:
+        legal = lane(color_in_force(g)) | ANY_WILD
     for drawn in range(r.draw_limit):
-        card = draw_card(g, c, log, script, seat, Reason.lack if lacking else Reason.draw_anyway)
+        card = draw_card(g, r, c, log, script, seat, Reason.lack if lacking else Reason.draw_anyway)
         if card < 0:
             note(log, Event.empty, seat, ONE_CARD, Reason.lack if lacking else Reason.draw_anyway)
             g.passes += int(drawn == 0)
+            if house is not None:
+                end_on_empty_piles(g, r)
             break
         g.passes = 0
         if drawn == 0 and lacking:
             g.tally[DRAW_TURNS] += 1
             c.seat_draw_turns[seat] += 1
-        if symbol_of(card) == WILD_DRAW_FOUR and r.asks_before_moves:
+        if symbol_of(card) == WILD_DRAW_FOUR and r.asks_before_moves and r.drawn_card != DrawnCard.rlcard:
             legal = add_bluff(g, r, log, script, seat, bit(card), legal)
         if bit(card) & legal != ZERO:
             break
+    if house is not None:
+        check_mercy(g, r, log, seat)
+        if g.ending != Ending.running or not plays(g, seat):
+            return -1
+    if g.passes > 0:
+        return -1
+    # where the piles ran out under way, the last card drawn cannot be laid, or drawing would have ended there
     playable = card >= 0 and bit(card) & legal != ZERO and r.drawn_card != DrawnCard.keep
-    if g.passes == 0:
-        note(log, Event.moves, seat, int(playable), Phase.drawn)
+    note(log, Event.moves, seat, int(playable), Phase.drawn)
     if not playable:
         return -1
     g.just_drawn = 1
@@ -107,25 +159,49 @@ def draw_for_turn(
 
 
 @inlined
-def lay_choice(
-    g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, choice: int, legal: Mask
-) -> None:
-    """Lay the chosen card or combination and settle what follows from it."""
-    g.passes = 0
-    if g.open_calls:
-        close_calls(g)
-    if m is not None:
-        begin_move(g, r)
-        if choice >= COMBINATION:
-            play_combination(g, r, c, m, log, script, seat, choice - COMBINATION, legal)
-            return
-    note(log, Event.move, seat, Kind.drawn if g.just_drawn else Kind.single, ONE_CARD)
-    play_card(g, r, c, m, log, script, seat, choice)
+def single_or_drawn(g: State) -> int:
+    """Return the kind of move of a single card from the hand, or just drawn."""
+    return int64(Kind.drawn) if g.just_drawn else int64(Kind.single)
+
+
+@compiled
+def face_pile(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script) -> None:
+    """Let the seat on move answer the pending pile, which is a turn, or suffer it (``stacking``, ``deflect``)."""
+    seat = on_move(g)
+    card = answer_pile(g, r, c, log, script)
+    g.lead_stale = 1
+    if card >= 0:
+        g.tally[TURNS] += 1
+        g.steps_left -= 1
+        g.just_drawn = 0
+        open_new_play(g)
+        stacked = symbol_of(card) == DRAW_TWO or symbol_of(card) == WILD_DRAW_FOUR
+        kind = int64(Kind.stack) if stacked else int64(Kind.deflect)
+        play_single(g, r, c, house, log, script, seat, card, kind)
+    if g.pending == 0:
+        follow_lead(g, seat)
 
 
 @inlined
-def play_card(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, card: int) -> None:
-    """Lay a single card, then: the call, the hands, the penalty, gifts, and the effect on the next player."""
+def open_new_play(g: State) -> None:
+    """Note that a card is laid: passes in a row end, and it is too late to catch a missed call."""
+    g.passes = 0
+    if g.open_calls:
+        close_calls(g)
+
+
+@inlined
+def play_card(
+    g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, card: int
+) -> None:
+    """Lay a single card, then: the call, the hands, the penalty, gifts, and the effect on the next player.
+
+    What ``laying.py`` does under all rules, for the rules of most games (``house`` None).
+    """
+    open_new_play(g)
+    if m is not None:
+        begin_move(g, r)
+    note(log, Event.move, seat, Kind.drawn if g.just_drawn else Kind.single, ONE_CARD)
     symbol = symbol_of(card)
     take_card(g, seat, card)
     if symbol == WILD_DRAW_FOUR:
@@ -137,9 +213,8 @@ def play_card(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script,
         follow_run(g, r, card)
     if symbol >= WILD:
         name_color(g, decide_color(g, r, script, seat))
-        note(log, Event.name, seat, np.int64(g.on_top) >> 4, NOTHING)
+        note(log, Event.name, seat, int64(g.on_top) >> 4, NOTHING)
     if g.hand_size[seat] == 0:
-        g.seat = next_seat(g, seat)
         end_by_last_card(g, r, c, log, script, seat)
         return
     if r.watches_plays or log is not None:
@@ -148,17 +223,19 @@ def play_card(g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script,
     if m is not None:
         give_rainbow_cards(g, r, c, log, script, seat)
     if symbol >= SKIP:
-        affect_next(g, r, c, log, script, seat, symbol, ONE_CARD)
+        affect_next(g, r, c, log, script, seat, symbol)
 
 
 @inlined
 def pass_turn(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
     """End a turn in which no card was laid; missed calls may still be caught (B8)."""
-    note(log, Event.passed, seat, NOTHING, NOTHING)
     g.tally[MOVES] -= 1  # moves are turns less passes, and passes are rarer
+    if g.ending != Ending.running:
+        return  # the piles ran out, or mercy left one seat
+    note(log, Event.passed, seat, NOTHING, NOTHING)
     if g.open_calls:
         catch_later(g, r, c, log, script)
-    if g.passes >= g.players:
+    if g.passes >= g.in_play and g.ending == Ending.running:
         g.ending = Ending.stalemate
     if g.lead_stale:
         follow_lead(g, seat)

@@ -2,18 +2,16 @@
 
 from typing import Final
 
-import numpy as np
-
 from .doors import happens
 from .events import NOTHING, Event, Reason, note
-from .jit import compiled
+from .jit import compiled, int64
 from .piles import draw_cards
 from .state import Log, Rules, Script, State, Totals
 from .tally import UNO_BY_ROTATION, UNO_CAUGHT, UNO_MISSED
-from .words import Habit, Window
+from .words import Ending, Habit, Window
 
-PLAYER: Final = np.int64(0)
-RECEIVER: Final = np.int64(1)
+PLAYER: Final = int64(0)
+RECEIVER: Final = int64(1)
 """The two duties: of whoever laid cards, and of whoever was handed a single one."""
 
 
@@ -26,7 +24,7 @@ def call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int,
     g.tally[UNO_MISSED] += 1
     c.seat_uno_missed[seat] += 1
     caught = r.uno_window == Window.automatic or happens(g, r, log, script, Habit.catch, seat)
-    note(log, Event.uno, seat, duty, 1 + np.int64(caught))
+    note(log, Event.uno, seat, duty, 1 + int64(caught))
     if caught:
         g.tally[UNO_CAUGHT] += 1
         c.seat_uno_caught[seat] += 1
@@ -39,18 +37,20 @@ def call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int,
 @compiled
 def pay_uno_penalty(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
     """Let a seat that was caught draw the penalty."""
-    draw_cards(g, c, log, script, seat, r.uno_penalty, Reason.uno)
+    draw_cards(g, r, c, log, script, seat, r.uno_penalty, Reason.uno)
 
 
 @compiled
-def receivers_call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, first: int, step: int) -> None:
+def receivers_call_uno(
+    g: State, r: Rules, c: Totals, log: Log, script: Script, first: int, step: int
+) -> None:
     """Let everybody who received exactly one card and still holds one say UNO (Z7).
 
     Receivers are marked in ``spare_size``; they call from seat ``first`` on in direction ``step``.
     """
     seat = first
     for _ in range(g.players):
-        if g.spare_size[seat] == 1 and g.hand_size[seat] == 1:
+        if g.spare_size[seat] == 1 and g.hand_size[seat] == 1 and g.ending == Ending.running:
             g.tally[UNO_BY_ROTATION] += 1
             if call_uno(g, r, c, log, script, seat, RECEIVER):
                 pay_uno_penalty(g, r, c, log, script, seat)
@@ -67,7 +67,7 @@ def catch_later(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None
     for seat in range(g.players):
         for duty in range(2):
             due = r.uno_due_at if duty == PLAYER else 1
-            if g.missed[seat, duty] == 0 or g.hand_size[seat] != due:
+            if g.missed[seat, duty] == 0 or g.hand_size[seat] != due or g.ending != Ending.running:
                 continue
             if happens(g, r, log, script, Habit.catch, seat):
                 g.missed[seat, duty] = 0

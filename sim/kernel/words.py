@@ -138,6 +138,81 @@ class Sets(IntEnum):
     same_number = 2
 
 
+class Stacking(IntEnum):
+    """``stacking.mode``."""
+
+    none = 0
+    draw_two = 1
+    same = 2
+    escalate = 3
+    cross = 4
+
+
+class Deflect(IntEnum):
+    """``deflect.mode``."""
+
+    none = 0
+    reverse = 1
+    skip = 2
+    both = 3
+
+
+class JumpIn(IntEnum):
+    """``jump_in.mode``."""
+
+    none = 0
+    identical = 1
+
+
+class Race(IntEnum):
+    """``jump_in.race``."""
+
+    nearest = 0
+    random = 1
+
+
+class Finish(IntEnum):
+    """``finish``."""
+
+    any = 0
+    no_action = 1
+    no_wild = 2
+    number_only = 3
+
+
+class End(IntEnum):
+    """``end``."""
+
+    first_out = 0
+    last_standing = 1
+
+
+class BothPilesEmpty(IntEnum):
+    """``both_piles_empty``."""
+
+    fewest_points_wins = 3
+    fewest_cards_wins = 4
+    void = 5
+    pass_ = 6
+
+
+class Reshuffle(IntEnum):
+    """``reshuffle``."""
+
+    keep_top = 0
+    rlcard = 1
+
+
+class MatchMode(IntEnum):
+    """``match.mode``."""
+
+    none = 0
+    first_wins = 1
+    first_loses = 2
+    lowest_wins = 3
+    hands = 4
+
+
 class HandScoring(IntEnum):
     """``scoring.hand``."""
 
@@ -155,6 +230,8 @@ class Strategy(IntEnum):
     high_points = 2
     save_wild = 3
     rotation_aware = 4
+    most_color = 5
+    punisher = 6
 
 
 class Habit(IntEnum):

@@ -4,13 +4,15 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from .errors import FolderError
 
+fcntl: Any
 try:
     import fcntl
 except ImportError:  # Windows has no such locks; two runs in one folder are the user's own care there
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None
 
 
 @contextmanager

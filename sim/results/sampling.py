@@ -36,7 +36,8 @@ class Sampling:
         if self.block <= 1:
             return np.full(games.shape, self.block == 1)
         chosen = _hash(self.seed, games // self.block) % np.uint64(self.block)
-        return chosen == (games % self.block).astype(np.uint64)
+        kept: NDArray[np.bool_] = chosen == (games % self.block).astype(np.uint64)
+        return kept
 
 
 def sampling(wish: str, games: int, seed: int) -> Sampling:

@@ -11,9 +11,9 @@ from ..kernel.cards import (
     count_cards,
     nth,
 )
-from ..kernel.hands import held_cards
-from ..kernel.jit import compiled, inlined
 from ..kernel.combos.moves import COMBINATION
+from ..kernel.hands import held_cards, seat_after
+from ..kernel.jit import compiled, inlined
 from ..kernel.state import Moves, State
 from ..kernel.streams import decide_below
 
@@ -87,6 +87,5 @@ def uniform_color(g: State) -> int:
 
 @compiled
 def uniform_opponent(g: State, seat: int) -> int:
-    """Return any other seat."""
-    other = decide_below(g, g.players - 1)
-    return other + 1 if other >= seat else other
+    """Return any other seat in play."""
+    return seat_after(g, seat, 1 + decide_below(g, g.in_play - 1))

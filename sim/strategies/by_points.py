@@ -2,12 +2,10 @@
 
 from typing import Final
 
-import numpy as np
-
 from ..kernel.cards import ANY_WILD, ZERO, Mask, U, count_cards, highest_symbol, lane, lowest, nth, symbol_of
 from ..kernel.combos.moves import COMBINATION
 from ..kernel.hands import held_cards
-from ..kernel.jit import compiled, inlined
+from ..kernel.jit import compiled, inlined, int64
 from ..kernel.state import Moves, Rules, State
 from ..kernel.streams import decide_below
 from .by_chance import count_copies, nth_card
@@ -64,7 +62,7 @@ def best_of(g: State, m: Moves, seat: int, singles: Mask, score: int) -> int:
     """
     most = score
     for place in range(m.count):
-        most = max(most, np.int64(m.score[place]))
+        most = max(most, int64(m.score[place]))
     copies = count_copies(g, seat, singles) if score == most else 0
     ties = copies
     for place in range(m.count):

@@ -6,14 +6,12 @@ about ten points. Moves that would leave the seat next on move with a single car
 
 from typing import Final
 
-import numpy as np
-
 from ..kernel.cards import EACH_COLOR, ZERO, Mask, U, lowest, of_symbol, symbol_of
 from ..kernel.combos.moves import NO_TAIL, tail_shift
 from ..kernel.combos.rainbow import completes_run
 from ..kernel.events import Kind
-from ..kernel.hands import held_cards
-from ..kernel.jit import compiled
+from ..kernel.hands import held_cards, seat_after
+from ..kernel.jit import compiled, int64
 from ..kernel.seats import next_seat
 from ..kernel.state import Moves, Rules, State
 from ..kernel.tally import TURNS
@@ -26,10 +24,10 @@ PER_CARD: Final = 10
 SET_ASIDE: Final = 1 << 20
 """Taken off the score of a move that is laid only if all others are as bad."""
 
-ROTATED: Final = np.int64(1)
-SWAPPED: Final = np.int64(2)
-NO_SHIFT: Final = np.int64(0)
-ONE_ON: Final = np.int64(1)
+ROTATED: Final = int64(1)
+SWAPPED: Final = int64(2)
+NO_SHIFT: Final = int64(0)
+ONE_ON: Final = int64(1)
 
 
 @compiled
@@ -99,16 +97,16 @@ def score_single(g: State, r: Rules, seat: int, face: int) -> int:
 def score_combination(g: State, r: Rules, m: Moves, seat: int, place: int) -> int:
     """Return the score of a combination: of several 7s the first swap counts."""
     kind = m.kind[place]
-    symbol = symbol_of(np.int64(m.top[place]))
-    left = g.hand_size[seat] - np.int64(m.cards[place])
-    points = np.int64(m.points[place])
-    tail = np.int64(m.tail[place])
+    symbol = symbol_of(int64(m.top[place]))
+    left = g.hand_size[seat] - int64(m.cards[place])
+    points = int64(m.points[place])
+    tail = int64(m.tail[place])
     if kind == Kind.rainbow and symbol == 0:
         return points
     if tail != NO_TAIL:
         return points + worth_of_moving(g, r, seat, left, ROTATED, tail_shift(tail))
     if symbol == 0 and r.zero == Zero.rotate:
-        shift = np.int64(m.cards[place]) if kind == Kind.set else 1
+        shift = int64(m.cards[place]) if kind == Kind.set else 1
         return points + worth_of_moving(g, r, seat, left, ROTATED, shift)
     if r.moves_hands >> U(symbol) & U(1) != ZERO:
         return points + worth_of_moving(g, r, seat, left, SWAPPED, NO_SHIFT)
@@ -122,13 +120,13 @@ def worth_of_moving(g: State, r: Rules, seat: int, left: int, how: int, shift: i
         return 0  # going out comes first: no hand moves
     following = next_seat(g, seat)
     if how == ROTATED:
-        effective = (shift * g.direction) % g.players
+        effective = (shift * g.direction) % g.in_play
         if effective == 0:
             return 0
         if shift == -1:
             following = next_seat_back(g, seat)
-        received = g.hand_size[(seat - effective) % g.players]
-        source = (following - effective) % g.players
+        received = g.hand_size[seat_after(g, seat, g.in_play - effective)]
+        source = seat_after(g, following, g.in_play - effective)
         next_holds = left if source == seat else g.hand_size[source]
     else:
         target = g.planned_target if g.planned_at == g.tally[TURNS] else following
@@ -143,7 +141,4 @@ def worth_of_moving(g: State, r: Rules, seat: int, left: int, how: int, shift: i
 @compiled
 def next_seat_back(g: State, seat: int) -> int:
     """Return the seat before a seat: the next one once the direction is turned."""
-    back = seat - g.direction
-    if back < 0:
-        back += g.players
-    return back - g.players if back >= g.players else back
+    return seat_after(g, seat, 1 if g.direction < 0 else g.in_play - 1)

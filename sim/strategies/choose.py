@@ -6,8 +6,10 @@ from ..kernel.state import Moves, Rules, State
 from ..kernel.tally import TURNS
 from ..kernel.words import Strategy
 from .by_chance import uniform_action, uniform_card, uniform_color, uniform_move, uniform_opponent
+from .by_color import most_held_first
 from .by_points import dearest_cards, dearest_move, most_held_color, saving_wilds
 from .by_rotation import best_rotation
+from .punishing import keeping_punishments
 from .targets import smallest_hand
 
 
@@ -44,6 +46,10 @@ def choose_move(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
         return best_rotation(g, r, m, seat, legal)
     if strategy == Strategy.save_wild:
         legal = saving_wilds(g, m, seat, legal)
+    elif strategy == Strategy.most_color:
+        legal = most_held_first(g, r, m, seat, legal)
+    elif strategy == Strategy.punisher:
+        legal = keeping_punishments(g, m, seat, legal)
     if m.count == 0:
         return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
     return dearest_move(g, r, m, seat, legal)

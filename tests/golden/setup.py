@@ -59,6 +59,9 @@ def empty_state(config: Config) -> Any:
     states = new_state(copies_needed(config))
     state = states[0]
     state.players = config.players
+    state.in_play = config.players
+    state.reverse_skips = config.players == 2 and config.rules.reverse.two_players == "skip"
+    state.first_out = -1
     state.deal_stream, state.decision_stream = 1, 2
     return states
 

@@ -1,9 +1,10 @@
 """All combinations of a seat: the second generator of legal moves, beside the mask of single cards."""
 
-from ..cards import Mask
-from ..jit import inlined
+from ..cards import ZERO, Mask, bit
+from ..jit import compiled, inlined, int64
 from ..state import Moves, Rules, State
 from ..words import Sets
+from .moves import copy_move
 from .rainbow import find_rainbows, may_have_rainbow
 from .rotation import find_rotation_combos, may_have_rotation_combo
 from .sets import find_sets
@@ -22,3 +23,15 @@ def find_combinations(g: State, r: Rules, m: Moves, seat: int, held: Mask, legal
         find_rainbows(g, r, m, held, legal)
     if r.sets != Sets.none:
         find_sets(g, r, m, seat, held, legal)
+
+
+@compiled
+def keep_last_card_rule(g: State, r: Rules, m: Moves, seat: int) -> None:
+    """Strike the combinations that would end the hand on a card that may not be the last (``finish``)."""
+    kept = 0
+    for place in range(m.count):
+        ends = int64(m.cards[place]) == g.hand_size[seat]
+        if not ends or r.last_card & bit(int64(m.top[place])) != ZERO:
+            copy_move(m, place, kept)
+            kept += 1
+    m.count = kept

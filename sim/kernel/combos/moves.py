@@ -1,9 +1,9 @@
 """The list of combinations a seat may lay: each move once, as a few small numbers.
 
 A move is kind, cards laid and card left on top. What the cards are follows from the fields of its kind:
-rotation combo ``first_color`` (of the 0) and ``tail``; straight ``first``, ``last`` (10 is a closing 0), the colours
-of these two and ``tail``; rainbow ``first`` (the number) and ``counts`` (four bits a colour); set ``first`` (the symbol) and ``counts``.
-``score`` is for strategies, to note what they think of each.
+rotation combo ``first_color`` (of the 0) and ``tail``; straight ``first``, ``last`` (10 is a closing 0), the
+colours of these two and ``tail``; rainbow ``first`` (the number) and ``counts`` (four bits a colour); set
+``first`` (the symbol) and ``counts``. ``score`` is for strategies, to note what they think of each.
 """
 
 from functools import cache
@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..cards import EACH_COLOR, ZERO, Mask, U
-from ..jit import compiled, inlined
+from ..jit import compiled, inlined, int64
 from ..state import FEW_COPIES, Moves, Rules, State
 
 NO_TAIL: Final = 0
@@ -64,7 +64,7 @@ def new_moves(copies: int) -> np.ndarray[Any, Any]:
 @inlined
 def add_move(m: Moves, kind: int, top: int, cards: int, points: int) -> int:
     """Append a move and return its place, for the fields of its kind."""
-    place = np.int64(m.count)
+    place = int64(m.count)
     m.kind[place] = kind
     m.top[place] = top
     m.cards[place] = cards
@@ -75,12 +75,27 @@ def add_move(m: Moves, kind: int, top: int, cards: int, points: int) -> int:
     return place
 
 
+@compiled
+def copy_move(m: Moves, place: int, to: int) -> None:
+    """Copy a move to another place of the list."""
+    m.kind[to] = m.kind[place]
+    m.top[to] = m.top[place]
+    m.first[to] = m.first[place]
+    m.last[to] = m.last[place]
+    m.first_color[to] = m.first_color[place]
+    m.last_color[to] = m.last_color[place]
+    m.tail[to] = m.tail[place]
+    m.counts[to] = m.counts[place]
+    m.cards[to] = m.cards[place]
+    m.points[to] = m.points[place]
+
+
 @inlined
 def copies_held(g: State, seat: int, face: int) -> int:
     """Return how many copies of a coloured face a seat holds."""
     count = 0
     for copy in range(g.hand.shape[1]):
-        count += np.int64((g.hand[seat, copy] >> U(face)) & U(1))
+        count += int64((g.hand[seat, copy] >> U(face)) & U(1))
     return count
 
 
@@ -88,7 +103,7 @@ def copies_held(g: State, seat: int, face: int) -> int:
 def symbol_in(cards: Mask, symbol: int) -> int:
     """Return the colours, a bit a colour, in which a mask has a symbol."""
     found = (cards >> U(symbol)) & EACH_COLOR
-    return np.int64((found | (found >> U(15)) | (found >> U(30)) | (found >> U(45))) & U(15))
+    return int64((found | (found >> U(15)) | (found >> U(30)) | (found >> U(45))) & U(15))
 
 
 @inlined

@@ -1,11 +1,10 @@
 """Rainbows: the same number in the four colours, from the hand or completing a run on the table (R1 to R3)."""
 
-
 from ..cards import SKIP, ZERO, Mask, U, color_of, count_cards, symbol_of
 from ..events import Kind
 from ..jit import compiled, inlined
 from ..state import Moves, Rules, State
-from .moves import add_move, has_face, symbol_in
+from .moves import add_move, symbol_in
 
 ALL_COLORS = 15
 

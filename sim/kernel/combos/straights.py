@@ -2,11 +2,9 @@
 
 from typing import Final
 
-import numpy as np
-
 from ..cards import EACH_COLOR, SKIP, ZERO, Mask, U, color_of, symbol_of
 from ..events import Kind
-from ..jit import compiled, inlined
+from ..jit import compiled, inlined, int64
 from ..state import Moves, Rules, State
 from .moves import (
     CLOSING_ZERO,
@@ -29,13 +27,13 @@ IN_EACH_COLOR: Final = U(0x03FF_03FF_03FF_03FF)
 @inlined
 def with_closing_zero(numbers: Mask) -> int:
     """Return the numbers of one row as bits 0 to 10: a 0 stands for 0 and for 10."""
-    return np.int64(numbers & NUMBERS) | np.int64(numbers & U(1)) << CLOSING_ZERO
+    return int64(numbers & NUMBERS) | int64(numbers & U(1)) << CLOSING_ZERO
 
 
 @inlined
 def next_on_table(g: State, r: Rules) -> int:
     """Return the number that would continue the table's top card, or -1 (S4)."""
-    number = symbol_of(np.int64(g.top))
+    number = symbol_of(int64(g.top))
     return number + 1 if r.table_card and number < SKIP else -1
 
 
@@ -106,7 +104,7 @@ def may_begin(g: State, r: Rules, held: Mask, legal: Mask, first: int, color: in
 @inlined
 def continues_table(g: State, r: Rules, first: int, color: int) -> bool:
     """Tell whether a number continues the table's; in one colour the table's card must have it too (S4)."""
-    return first == next_on_table(g, r) and (r.mixed_colors != 0 or color == color_of(np.int64(g.top)))
+    return first == next_on_table(g, r) and (r.mixed_colors != 0 or color == color_of(int64(g.top)))
 
 
 @compiled

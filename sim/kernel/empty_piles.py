@@ -1,0 +1,35 @@
+"""Both piles are empty and a card is due (``both_piles_empty``)."""
+
+from .hands import points_held
+from .jit import compiled
+from .state import Rules, State
+from .words import BothPilesEmpty, Ending
+
+
+@compiled
+def end_on_empty_piles(g: State, r: Rules) -> None:
+    """End the hand at this moment, unless the rule is that the seat passes; a tie has no winner."""
+    if r.both_piles_empty == BothPilesEmpty.pass_ or g.ending != Ending.running:
+        return
+    g.ending = r.both_piles_empty
+    if g.ending != Ending.void:
+        g.winner = g.first_out if g.first_out >= 0 else only_seat_with_fewest(g, r)
+
+
+@compiled
+def only_seat_with_fewest(g: State, r: Rules) -> int:
+    """Return the only seat in play with the fewest points, or cards; -1 on a tie."""
+    fewest = 1 << 30
+    winner = -1
+    for seat in range(g.players):
+        if g.out_seats >> seat & 1:
+            continue
+        held = g.hand_size[seat]
+        if r.both_piles_empty == BothPilesEmpty.fewest_points_wins:
+            held = points_held(g, r, seat)
+        if held < fewest:
+            fewest = held
+            winner = seat
+        elif held == fewest:
+            winner = -1
+    return winner

@@ -1,0 +1,75 @@
+"""Jumping in out of turn with a card identical to the one just laid (``jump_in``)."""
+
+from .cards import WILD, WILD_DRAW_FOUR, ZERO, bit, of_symbol, symbol_of
+from .doors import happens
+from .hands import held_cards
+from .jit import compiled, int64
+from .legal import draw_four_is_legal
+from .state import Log, Rules, Script, State
+from .streams import decide_below
+from .tally import TURNS
+from .words import Ending, Habit, JumpIn, Race
+
+NOBODY_JUMPS = -1
+
+
+@compiled
+def find_jumper(g: State, r: Rules, log: Log, script: Script, seat: int) -> int:
+    """Return the seat that jumps in on the card that ``seat`` has just laid, or -1.
+
+    Whoever can is asked, from the next seat on or in any order (``jump_in.race``), until one is willing.
+    """
+    if r.jump_in == JumpIn.none or g.ending != Ending.running or g.tally[TURNS] >= r.max_turns:
+        return NOBODY_JUMPS
+    able = seats_able(g, r, seat)
+    other = seat
+    while able != 0:
+        at_random = r.jump_in_race == Race.random
+        other = random_seat_of(g, able) if at_random else (other + g.direction) % g.players
+        if able >> other & 1:
+            able &= ~(1 << other)
+            if happens(g, r, log, script, Habit.jump_in, other):
+                return other
+    return NOBODY_JUMPS
+
+
+@compiled
+def seats_able(g: State, r: Rules, seat: int) -> int:
+    """Return the seats, a bit a seat, that could jump in."""
+    able = 0
+    for other in range(g.players):
+        if other != seat and g.out_seats >> other & 1 == 0 and may_jump_in(g, r, other):
+            able |= 1 << other
+    return able
+
+
+@compiled
+def may_jump_in(g: State, r: Rules, seat: int) -> bool:
+    """Tell whether a seat holds the top card's twin and may lay it."""
+    held = held_cards(g, seat)
+    symbol = symbol_of(int64(g.top))
+    twins = held & bit(int64(g.top))
+    if symbol >= WILD:
+        if not r.jump_in_wilds:
+            return False
+        twins = held & (of_symbol(symbol))
+        if symbol == WILD_DRAW_FOUR and not draw_four_is_legal(g, r, held):
+            return False
+    if g.hand_size[seat] == 1:
+        twins &= r.last_card
+    return twins != ZERO
+
+
+@compiled
+def random_seat_of(g: State, seats: int) -> int:
+    """Return a uniform one of the seats marked."""
+    count = 0
+    for seat in range(g.players):
+        count += seats >> seat & 1
+    n = decide_below(g, count)
+    for seat in range(g.players):
+        if seats >> seat & 1:
+            if n == 0:
+                return seat
+            n -= 1
+    return 0
