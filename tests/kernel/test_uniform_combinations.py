@@ -46,9 +46,7 @@ def test_rotation_aware_breaks_ties_alike() -> None:
 @pytest.mark.rule("R2", "random", "random_action")
 @pytest.mark.parametrize("strategy", ["random", "random_action"])
 def test_each_card_of_a_rainbow_goes_to_each_opponent_as_often(strategy: str) -> None:
-    table = position(
-        "top Y6", "A1 B2 C[B6 R1 R2] D5 E4", discards="R6 G6", strategies=strategy, on_move="C"
-    )
+    table = position("top Y6", "A1 B2 C[B6 R1 R2] D5 E4", discards="R6 G6", strategies=strategy, on_move="C")
     for gift in (0, 5):
         receivers = outcomes(table, TIMES, lambda rows, gift=gift: gifts(rows)[gift])
         assert_shares(receivers, dict.fromkeys((0, 1, 3, 4), 1))
@@ -64,9 +62,7 @@ def test_of_the_smallest_hands_each_is_given_the_first_card_as_often() -> None:
 @pytest.mark.parametrize("strategy", ["random", "random_action"])
 def test_a_zero_is_traded_with_each_opponent_as_often(strategy: str) -> None:
     rules = {"zero": "trade", "rotation_combos": False}
-    table = position(
-        "top R5", "A1 B2 C[R0 G1] D5 E4", strategies=strategy, rules=rules, on_move="C"
-    )
+    table = position("top R5", "A1 B2 C[R0 G1] D5 E4", strategies=strategy, rules=rules, on_move="C")
     assert_shares(outcomes(table, TIMES, values_of(kinds.SWAP, 2)), dict.fromkeys((0, 1, 3, 4), 1))
 
 

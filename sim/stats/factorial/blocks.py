@@ -54,7 +54,8 @@ class CellCounts:
         """
         part, whole = (self._column(name).astype(float) for name in MEASURES[measure])
         ratio = part.sum() / whole.sum() if whole.sum() else float("nan")
-        return self.mean(measure) + len(part) * (part - ratio * whole) / whole.sum()
+        values: Array = self.mean(measure) + len(part) * (part - ratio * whole) / whole.sum()
+        return values
 
     def variance(self, measure: str) -> float:
         """Return the variance between the hands of the cell."""
