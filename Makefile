@@ -1,7 +1,7 @@
 # make alone lists what there is to make.
 
 PYTHON ?= python3
-CONFIG ?= classic
+CONFIG ?= el_cero
 GAMES  ?= 1M
 BASE   ?= HEAD~1
 
@@ -26,7 +26,7 @@ help:  ## list what there is to make
 
 install: $(INSTALLED)  ## make .venv with exact versions and unosim in it
 
-run: $(INSTALLED)  ## play CONFIG=classic GAMES=1M (or others) into the next folder of runs/
+run: $(INSTALLED)  ## play CONFIG=el_cero GAMES=1M (or others) into the next folder of runs/
 	$(BIN)/unosim run $(CONFIG) --games $(GAMES)
 
 test: $(INSTALLED)  ## run the tests: compiled with bounds checks, then without the compiler

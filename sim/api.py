@@ -62,7 +62,7 @@ class Comparison:
     @property
     def sentences(self) -> list[str]:
         """One sentence for each rule set, as ``unosim compare`` prints them."""
-        from .cli.compare_sentences import sentences  # noqa: PLC0415
+        from .results.comparison_sentences import sentences  # noqa: PLC0415
 
         return list(sentences(self.document))
 

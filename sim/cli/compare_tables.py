@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ..results.comparison_sentences import sentences, signed
 from ..results.wording import fixed, places
-from .compare_sentences import sentences, signed
 
 WIDTH = 80
 

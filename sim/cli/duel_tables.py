@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ..results.comparison_sentences import signed
 from ..results.wording import fixed, number, percent, places
-from .compare_sentences import signed
 
 WIDTH = 80
 

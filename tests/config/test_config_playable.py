@@ -10,18 +10,16 @@ from unosim.config.playable import NOT_YET_PLAYABLE, value_at
     [
         ("rules: {stacking: same}", "1:19: rules.stacking: 'same' is not yet playable"),
         ("rules: {stacking: {mode: cross}}", "1:26: rules.stacking.mode: 'cross' is not yet playable"),
-        ("rules: {straights: true}", "1:20: rules.straights: true is not yet playable"),
         ("rules: {draw: {amount: {up_to: 3}}}", "1:24: rules.draw.amount: 'up_to' is not yet playable"),
         ("rules: {match: {hands: 3}}", "1:17: rules.match: 'hands' is not yet playable"),
         ("rules: {mercy: {limit: 25}}", "1:24: rules.mercy.limit: 25 is not yet playable"),
         ("rules: {decks: 2}", "1:16: rules.decks: 2 is not yet playable"),
-        ("rules: {opening: {zero: rotate}}", "1:25: rules.opening.zero: 'rotate' is not yet playable"),
+        ("rules: {six_is_nine: true}", "1:22: rules.six_is_nine: true is not yet playable"),
         ("strategies: punisher", "1:13: strategies: 'punisher' is not yet playable"),
         (
             "players: 2\nstrategies: [random, most_color]",
             "2:22: strategies: 'most_color' is not yet playable",
         ),
-        ("run: {rows: sample}", "1:13: run.rows: 'sample' is not yet playable"),
     ],
 )
 def test_refused_by_name_and_place(faults, text: str, fault: str) -> None:
@@ -29,10 +27,10 @@ def test_refused_by_name_and_place(faults, text: str, fault: str) -> None:
 
 
 def test_all_of_them_at_once_and_those_of_a_set_too(faults) -> None:
-    found = faults("rules:\n  sets: identical\n  finish: no_wild\n", "rules.end=last_standing")
+    found = faults("rules:\n  jump_in: identical\n  finish: no_wild\n", "rules.end=last_standing")
     assert found == [
         "--set rules.end=last_standing: rules.end: 'last_standing' is not yet playable",
-        "game.yaml:2:9: rules.sets: 'identical' is not yet playable",
+        "game.yaml:2:12: rules.jump_in: 'identical' is not yet playable",
         "game.yaml:3:11: rules.finish: 'no_wild' is not yet playable",
     ]
 
@@ -56,6 +54,9 @@ def test_defaults_are_playable(path: str) -> None:
         "wild_draw_four: {legal: always, enforced_by: nobody, winner_plays: false, drawn_penalty: false}",
         "reverse: {two_players: none}",
         "zero: rotate",
+        "zero: rotate, rotation_combos: true, straights: {colors: any}, rainbow: true, sets: same_number",
+        "opening: {zero: rotate}",
+        "zero: trade",
         "seven: {mode: swap_next, optional: true}",
         "last_draw_card: ignored",
         "uno: {due_at: 2, on_receive: must_call, window: automatic, penalty: 4}",

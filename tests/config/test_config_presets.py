@@ -8,7 +8,15 @@ from unosim.config.summary import differences
 
 
 def test_the_presets_of_what_is_playable() -> None:
-    assert preset_names() == ["cerav", "classic", "draw_to_match", "mattel", "numbers_only", "seven_zero"]
+    assert preset_names() == [
+        "cerav",
+        "classic",
+        "draw_to_match",
+        "el_cero",
+        "mattel",
+        "numbers_only",
+        "seven_zero",
+    ]
 
 
 def test_classic_is_the_base_game() -> None:

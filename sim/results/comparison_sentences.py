@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ..results.wording import fixed, places
+from .wording import fixed, places
 
 LENGTH = {"more": "longer than", "less": "shorter than", "same": "as long as"}
 FAIRNESS = {"more": "less fair", "less": "fairer", "same": "as fair"}
