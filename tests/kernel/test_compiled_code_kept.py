@@ -52,7 +52,7 @@ for fields in sys.argv[1:]:
 
 
 def names_of_records(*records: str) -> list[str]:
-    """What a process of its own calls records, each given by the letters of its fields, that come up in turn."""
+    """What a process of its own calls records that come up in turn, given by the letters of their fields."""
     run = subprocess.run(
         [sys.executable, "-c", NAMES, *records], capture_output=True, text=True, check=True, timeout=60
     )

@@ -38,7 +38,7 @@ def test_high_points_weighs_copies_against_a_combination_of_as_many_points() -> 
 
 @pytest.mark.rule("rotation_aware")
 def test_rotation_aware_breaks_ties_alike() -> None:
-    """Each Skip is worth 20, and 0+S+S of two players 40 less 10 x (4 - 2), less than 0+S, which moves nothing."""
+    """With two players 0+S moves nothing and is worth 20, as a Skip is; 0+S+S swaps, 40 - 10 x (6 - 2)."""
     table = position("top R5", "A[R0 RS RS G1 G2] B6", strategies="rotation_aware")
     assert_shares(outcomes(table, TIMES, cards_laid), {"RS": 2, "R0+RS": 1})
 
