@@ -15,8 +15,10 @@ class Counts(BaseModel):
     """Counts over all hands of a run, as the kernel merged them.
 
     ``turns`` and the two histograms of rotations count hands by a number per hand; ``round_hands[k]`` those
-    hands followed by round that reached round k, ``round_sizes[k][seat]`` the cards held there. Lists by seat
-    may hold more places than there are players.
+    hands followed by round that reached round k, ``round_sizes[k][seat]`` the cards held there;
+    ``rotation_change[kind][k]`` the cards by which rotations of a kind changed the hand of the k-th seat after
+    the player; ``received_wins[k]`` wins with a hand received k turns earlier. Lists by seat may hold more
+    places than there are players.
     """
 
     model_config = ConfigDict(extra="ignore", frozen=True, strict=True)
@@ -30,6 +32,10 @@ class Counts(BaseModel):
     sums: dict[str, int]
     rotations: Histogram
     effective_rotations: Histogram
+    rotation_change: tuple[tuple[int, ...], ...]
+    rotations_with_leader: Count
+    leader_kept: Count
+    received_wins: Histogram
     round_hands: Histogram
     round_sizes: tuple[BySeat, ...]
     round_squares: tuple[BySeat, ...]

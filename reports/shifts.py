@@ -8,6 +8,9 @@ from .folder import Run
 STEPS: Final = {"plain": 1, "plus2": 2, "plus3": 3, "minus1": -1}
 """Seats by which each play moves the hands, in the order of the counters' names."""
 
+COMBOS: Final = {"skip": 2, "skips": 3, "reverse": -1, "reverses": 0}
+"""Seats by which a 0 moves the hands with one or two Skips, with one or two Reverses."""
+
 
 @dataclass(frozen=True)
 class Shift:
@@ -26,6 +29,11 @@ class Shift:
         """Whether any hand moves."""
         return self.effect != "none"
 
+    @property
+    def place(self) -> int:
+        """Place of a kind that moves hands among the counts by kind."""
+        return list(STEPS).index(self.name)
+
 
 def effect_of(steps: int, players: int) -> str:
     """Return where hands go when moved by so many seats: "none", "swap" or the shorter way round, as "+1".
@@ -42,6 +50,18 @@ def effect_of(steps: int, players: int) -> str:
     if 2 * around > players:
         around -= players
     return f"{around:+d}"
+
+
+def moving_shifts(run: Run) -> list[Shift]:
+    """Return the kinds of rotation that moved hands in a run."""
+    return [kind for kind in shifts_of(run) if kind.moves and run.counts.sums[f"rotations_{kind.name}"]]
+
+
+def idle_plays(run: Run) -> list[str]:
+    """Return the rotation combos that move no hand at this table, as the names of their texts."""
+    if not run.rules.rotation_combos:
+        return []
+    return [play for play, steps in COMBOS.items() if effect_of(steps, run.players) == "none"]
 
 
 def shifts_of(run: Run) -> list[Shift]:

@@ -11,6 +11,7 @@ from .course import course_page
 from .fairness import fairness_page
 from .length import length_page
 from .method import method_page
+from .rotation_effects import rotation_effects_page
 from .rotations import rotations_page
 from .rules import rules_block
 from .typeset import typeset
@@ -40,7 +41,9 @@ def run_document(run: Run, words: Words, charts: Mapping[str, bytes], page: str,
 
 def run_sections(run: Run, words: Words) -> list[Section]:
     """Return the sections after the first page."""
-    pages = (length_page, rotations_page, fairness_page, course_page, method_page)
+    pages = [length_page, rotations_page, fairness_page, course_page, method_page]
+    if run.rotates:
+        pages.insert(2, rotation_effects_page)
     return [page(run, words) for page in pages]
 
 

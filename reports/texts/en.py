@@ -23,6 +23,10 @@ ENGLISH: Final[dict[str, str]] = {
     "axis.rotations_in_a_hand": "rotations in a hand",
     "axis.per_100_hands": "per 100 hands",
     "axis.per_100_hands_there": "per 100 hands\nthat got there",
+    "axis.seat_after": "seats after whoever lays it, in the direction of play",
+    "axis.cards_gained": "cards",
+    "axis.received_within": "received at most so many turns earlier",
+    "axis.share_of_wins": "wins (%)",
     "axis.rounds": "round (as many turns and lost turns as there are players)",
     "axis.win_rate": "finished hands won (%)",
     "axis.points": "points scored per finished hand",
@@ -80,6 +84,26 @@ ENGLISH: Final[dict[str, str]] = {
     "effect.-1": "one seat back",
     "effect.-2": "two seats back",
     "effect.-3": "three seats back",
+    # What rotations do
+    "gains.heading.less": "Whoever rotates the hands gets {n} cards fewer than they hand away, on average",
+    "gains.heading.more": "Whoever rotates the hands gets {n} cards more than they hand away, on average",
+    "gains.heading.none": "What rotations do",
+    "gains.none": "No rotation moved any hand in this run.",
+    "gains.kind": "{play}: {effect}, laid {count}",
+    "rotation_count.one": "{n} time",
+    "rotation_count.many": "{n} times",
+    "gains.player": "who lays it",
+    "gains.idle": "Without effect at this table: {plays}",
+    "gains.and": " and ",
+    "gains.wins": "Wins with a hand received by a rotation or a swap",
+    "gains.alt": (
+        "Bars of the cards by which each hand changes in a rotation, for each play that rotates, and a curve of "
+        "the share of wins with a hand received at most so many turns earlier."
+    ),
+    "play.skip": "0 + Skip",
+    "play.skips": "0 + Skip + Skip",
+    "play.reverse": "0 + Reverse",
+    "play.reverses": "0 + Reverse + Reverse",
     # Fairness
     "fairness.heading.plain": "How often each seat wins",
     "fairness.heading.fair": "Every seat wins its equal share, within {margin} percentage points",
@@ -244,6 +268,28 @@ ENGLISH: Final[dict[str, str]] = {
     "column.per_100": "per 100 hands",
     "column.ci95": "95 % interval",
     "column.share_of_rotations": "of all rotations",
+    # The page on what rotations do
+    "gains.page": "What rotations do",
+    "gains.intro": (
+        "What a play that rotates the hands is worth at this table: by how many cards it changes the hand of "
+        "whoever lays it and of each seat after that one, on average over all times it was laid."
+    ),
+    "gains.best.less": "{play} is worth most: whoever lays it gets {n} cards fewer than they hand away.",
+    "gains.best.more": "{play} costs least: whoever lays it gets {n} cards more than they hand away.",
+    "gains.worst.less": "{play} is worth least: {n} cards fewer.",
+    "gains.worst.more": "{play} costs most: {n} cards more.",
+    "gains.page.idle": "Without effect at a table of {players}: {plays}. Every hand stays where it is.",
+    "gains.leader": (
+        "Where one seat alone had the fewest cards, it is still that seat after {share} of the rotations."
+    ),
+    "gains.received": (
+        "{share} of the wins are won with a hand that had been another seat's, {soon} with one received at most "
+        "{turns} turns (of anybody) earlier."
+    ),
+    "gains.note": (
+        "The cards laid are gone before the hands move. A hand is received by a rotation or, where the rules have "
+        "it, by a swap of two."
+    ),
     # The page on fairness
     "fairness.page": "Fairness by seat",
     "fairness.page.table": "Seats",

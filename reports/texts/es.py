@@ -23,6 +23,10 @@ SPANISH: Final[dict[str, str]] = {
     "axis.rotations_in_a_hand": "rotaciones en una mano",
     "axis.per_100_hands": "por cada 100 manos",
     "axis.per_100_hands_there": "por cada 100 manos\nque llegan",
+    "axis.seat_after": "asientos después de quien la juega, en el sentido de la partida",
+    "axis.cards_gained": "cartas",
+    "axis.received_within": "recibidas como mucho tantos turnos antes",
+    "axis.share_of_wins": "victorias (%)",
     "axis.rounds": "ronda (tantos turnos, jugados o perdidos, como jugadores)",
     "axis.win_rate": "manos acabadas que gana (%)",
     "axis.points": "puntos por mano acabada",
@@ -82,6 +86,26 @@ SPANISH: Final[dict[str, str]] = {
     "effect.-1": "un asiento atrás",
     "effect.-2": "dos asientos atrás",
     "effect.-3": "tres asientos atrás",
+    # What rotations do
+    "gains.heading.less": "Quien hace rotar las cartas recibe de media {n} menos de las que entrega",
+    "gains.heading.more": "Quien hace rotar las cartas recibe de media {n} más de las que entrega",
+    "gains.heading.none": "Qué hacen las rotaciones",
+    "gains.none": "En esta simulación ninguna rotación movió cartas.",
+    "gains.kind": "{play}: {effect}, jugado {count}",
+    "rotation_count.one": "{n} vez",
+    "rotation_count.many": "{n} veces",
+    "gains.player": "quien la juega",
+    "gains.idle": "Sin efecto en esta mesa: {plays}",
+    "gains.and": " y ",
+    "gains.wins": "Victorias con cartas recibidas por rotación o intercambio",
+    "gains.alt": (
+        "Barras con las cartas en que cambia cada mano en una rotación, según lo jugado, y una curva de la "
+        "proporción de victorias con cartas recibidas como mucho tantos turnos antes."
+    ),
+    "play.skip": "0 + Prohibido",
+    "play.skips": "0 + 2 Prohibidos",
+    "play.reverse": "0 + Reverso",
+    "play.reverses": "0 + 2 Reversos",
     # Fairness
     "fairness.heading.plain": "Con qué frecuencia gana cada asiento",
     "fairness.heading.fair": (
@@ -253,6 +277,28 @@ SPANISH: Final[dict[str, str]] = {
     "column.per_100": "por 100 manos",
     "column.ci95": "intervalo del 95\u00a0%",
     "column.share_of_rotations": "de las rotaciones",
+    # The page on what rotations do
+    "gains.page": "Qué hacen las rotaciones",
+    "gains.intro": (
+        "Cuánto vale en esta mesa cada jugada que hace rotar las cartas: en cuántas cartas cambia la mano de "
+        "quien la juega y la de cada asiento después, de media."
+    ),
+    "gains.best.less": "La que más vale es {play}: quien la juega recibe {n} cartas menos de las que entrega.",
+    "gains.best.more": "La que menos cuesta es {play}: quien la juega recibe {n} cartas más de las que entrega.",
+    "gains.worst.less": "La que menos vale es {play}: {n} cartas menos.",
+    "gains.worst.more": "La que más cuesta es {play}: {n} cartas más.",
+    "gains.page.idle": "Sin efecto con {players}: {plays}. Cada uno se queda con sus cartas.",
+    "gains.leader": (
+        "Cuando un solo asiento tenía menos cartas que los demás, lo sigue siendo tras el {share} de las rotaciones."
+    ),
+    "gains.received": (
+        "El {share} de las victorias se logra con cartas que fueron de otro, y el {soon} con cartas recibidas como "
+        "mucho {turns} turnos antes (de cualquiera)."
+    ),
+    "gains.note": (
+        "Lo jugado ya no está en la mano cuando las cartas se mueven. Se reciben por rotación o, si las reglas lo "
+        "admiten, por intercambio entre dos."
+    ),
     # The page on fairness
     "fairness.page": "Equidad por asiento",
     "fairness.page.table": "Asientos",

@@ -104,7 +104,7 @@ def fairness(tests: dict[str, Any]) -> str:
 def _event_cells(summary: dict[str, Any]) -> Iterator[tuple[str, str]]:
     rows = {f"rotations, {kind}": mean for kind, mean in summary["rotations"]["by_shift"].items()}
     for name, mean in {**summary["events"], "points of the winner": summary["points"], **rows}.items():
-        if mean["mean"]:
+        if mean.get("mean"):
             yield name.replace("_", " "), number(mean["mean"], mean["se"])
 
 

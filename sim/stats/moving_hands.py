@@ -7,14 +7,19 @@ from .counts import as_list, bins, estimates, mean_per_hand, number, ratio, tota
 from .histogram import mean_of_histogram
 from .means import Mean
 from .rates import wilson
+from .rotation_effects import rotation_effects
 
 SHIFTS = ("plain", "plus2", "plus3", "minus1", "null")
 
 
-def rotations(counters: Counters) -> dict[str, Any]:
+def rotations(counters: Counters, players: int) -> dict[str, Any]:
     """Return the part ``rotations`` of the summary.
 
     ``mean`` counts every rotation laid, null shifts included; ``effective_mean`` only those that moved hands.
+    ``per_zero`` is rotations for each 0 laid. Means per hand are ``zeros_laid`` (counted where a 0 does
+    something), ``displacement`` (seats by which rotations moved hands, clockwise less counterclockwise),
+    ``rotator_change`` (cards by which they changed the hands of those who laid them) and ``uno_by_rotation``
+    (UNO calls due for a single card received).
     """
     hands = number(counters, "hands")
     without, still = int(bins(counters, "rotations")[0]), int(bins(counters, "effective_rotations")[0])
@@ -32,7 +37,8 @@ def rotations(counters: Counters) -> dict[str, Any]:
         "effective_share_ci95": as_list(wilson(hands - still, hands)),
         "by_shift": {shift: mean_per_hand(counters, f"rotations_{shift}").as_dict() for shift in SHIFTS},
         "per_zero": ratio(laid, total(counters, "zeros_laid")),
-        **estimates(counters, ("displacement", "rotator_change", "uno_by_rotation")),
+        **estimates(counters, ("zeros_laid", "displacement", "rotator_change", "uno_by_rotation")),
+        **rotation_effects(counters, players),
     }
 
 

@@ -14,6 +14,7 @@ from .histogram import describe
 from .judging import FIXED_SIZE, Judging
 from .moving_hands import rotations
 from .seats import fairness, seats, starter
+from .straights import straights_by_length
 
 SCHEMA = 1
 
@@ -37,7 +38,6 @@ EVENTS = (
     "jump_ins",
     "lead_changes",
     "moves",
-    "zeros_laid",
     "straights_with_table",
 )
 
@@ -67,9 +67,9 @@ def summarise(
         "void": number(counters, "void"),
         "stopped": stopped,
         **lengths(config, counters),
-        "rotations": rotations(counters),
+        "rotations": rotations(counters, config.players),
         "points": points(config, counters),
-        "events": estimates(counters, EVENTS),
+        "events": {**estimates(counters, EVENTS), "straights_by_length": straights_by_length(counters)},
         "seats": seats(counters, config.players, judging),
         "starter": starter(counters, config.players, judging),
         "fairness": fairness(counters, config, games, judging),

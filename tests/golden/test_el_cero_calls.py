@@ -12,7 +12,7 @@ def calls(told: list[str]) -> list[str]:
     return [sentence for sentence in told if any(call in sentence for call in CALLS)]
 
 
-@pytest.mark.rule("Z7")
+@pytest.mark.rule("Z7", "uno_by_rotation")
 def test_whoever_receives_exactly_one_card_owes_a_call() -> None:
     """A is handed D's card, C is handed B's; D is handed C's two and owes nothing."""
     table = position("top R5", "A[R0 B1 B2] B1 C2 D1")

@@ -173,3 +173,26 @@ def test_a_rotation_is_counted_by_what_was_laid_unless_it_moves_nothing(
     table = position("top R5", f"A[{move.replace('+', ' ')} B1 B2] {others}")
     table.play("A", move)
     assert rotations(table) == {kind: 1}
+
+
+@pytest.mark.rule("displacement", "rotator_change", "zeros_laid")
+@pytest.mark.parametrize(
+    ("move", "clockwise", "displacement", "received"),
+    [
+        ("R0", True, 1, 3),
+        ("R0+RS", True, 2, 5),
+        ("R0+RR", True, -1, 4),
+        ("R0", False, -1, 4),
+        ("R0+RR", False, 1, 3),
+        ("R0+RS+RS", False, -3, 3),
+        ("R0+RR+RR", True, 0, 2),
+    ],
+)
+def test_how_far_hands_move_and_what_the_player_gets_for_those_handed_away(
+    move: str, clockwise: bool, displacement: int, received: int
+) -> None:
+    """A hands two cards away for D's three, which come from one seat back, for B's four or C's five."""
+    table = position("top R5", f"A[{move.replace('+', ' ')} B1 B2] B4 C5 D3", clockwise=clockwise)
+    table.play("A", move)
+    assert (table.count("displacement"), table.count("zeros_laid")) == (displacement, 1)
+    assert table.count("rotator_change") == received - 2

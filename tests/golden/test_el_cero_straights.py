@@ -116,7 +116,7 @@ def test_it_keeps_what_a_zero_does(zero: str, told: list[str]) -> None:
     assert table.told[1:] == told
 
 
-@pytest.mark.rule("S3")
+@pytest.mark.rule("S3", "zeros_laid")
 def test_an_opening_zero_does_nothing() -> None:
     table = position("top R5", f"A[R0 R1 R2 B1] {OTHERS}")
     table.play("A", "R0+R1+R2")
@@ -124,7 +124,7 @@ def test_an_opening_zero_does_nothing() -> None:
     assert (rotations(table), table.count("zeros_laid")) == ({}, 1)
 
 
-@pytest.mark.rule("S4", "straights.table_card")
+@pytest.mark.rule("S4", "straights.table_card", "straights_with_table", "longest_straight")
 def test_the_next_number_to_the_tables_needs_one_more_from_hand() -> None:
     """5 and 6 on the 4; 6 alone does not go on from it, so 6-7 are too few."""
     table = position("top R4", f"A[R5 R6 R7 B1] {OTHERS}")

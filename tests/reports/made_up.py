@@ -105,6 +105,7 @@ class MadeUp:
             "squares": {name: int((tally[name] ** 2).sum()) for name in TALLY_NAMES},
             "rotations": _bins(laid),
             "effective_rotations": _bins(laid - tally["rotations_null"]),
+            **self._by_rotation(chance, tally, int(wins.sum())),
             **self._by_round(chance, turns + forfeits, laid),
             **self._by_seat(chance, tally),
             "turns": np.bincount(turns).tolist(),
@@ -138,6 +139,21 @@ class MadeUp:
         tally["uno_missed"] = chance.binomial(tally["lead_changes"], 0.2)
         tally["uno_caught"] = chance.binomial(tally["uno_missed"], 0.5)
         return {name: values.astype(np.int64) for name, values in tally.items()}
+
+    def _by_rotation(self, chance: np.random.Generator, tally: dict[str, Hands], wins: int) -> dict[str, Any]:
+        """Who rotates gets fewer cards, which the others have more; a fifth of the wins is with a hand received."""
+        change = np.zeros((len(KINDS) - 1, MAX_SEATS), np.int64)
+        for place, kind in enumerate(list(KINDS)[:-1]):
+            others = chance.integers(-1, 4, self.players - 1) * int(tally[f"rotations_{kind}"].sum())
+            change[place, : self.players] = [-others.sum(), *others]
+        moved = sum(int(tally[f"rotations_{kind}"].sum()) for kind in list(KINDS)[:-1])
+        received = np.minimum(chance.geometric(0.1, wins // 5 if self.rotations else 0), PER_HAND - 1)
+        return {
+            "rotation_change": change.tolist(),
+            "rotations_with_leader": moved // 2,
+            "leader_kept": moved // 8,
+            "received_wins": np.bincount(received, minlength=PER_HAND).tolist(),
+        }
 
     def _by_seat(self, chance: np.random.Generator, tally: dict[str, Hands]) -> dict[str, list[int]]:
         even = np.full(self.players, 1 / self.players)

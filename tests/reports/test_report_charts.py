@@ -10,10 +10,12 @@ from matplotlib.collections import FillBetweenPolyCollection
 from matplotlib.container import BarContainer
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
+from unosim.reports.charts import run_charts
 from unosim.reports.charts.fairness import fair_band, fairness
 from unosim.reports.charts.game_length import game_length, length_bars
 from unosim.reports.charts.hand_sizes import hand_sizes
 from unosim.reports.charts.points import points
+from unosim.reports.charts.rotation_effects import rotation_effects
 from unosim.reports.charts.rotations import rotations
 from unosim.reports.charts.seat_events import seat_events
 from unosim.reports.charts.survival import survival
@@ -137,6 +139,40 @@ def test_combos_are_named_with_what_they_do_at_the_table(tmp_path: Path):
         "0 + Reverse\nhands swap",
         "without effect\nno hand moves",
     ]
+
+
+def test_changes_of_hands_are_the_counts_per_rotation(run: Run):
+    axes = rotation_effects(run, WORDS).axes
+    for place, kind in enumerate(("plain", "plus2", "plus3", "minus1")):
+        grown, laid = run.counts.rotation_change[place][:4], run.counts.sums[f"rotations_{kind}"]
+        assert heights(axes[place].containers[0]) == pytest.approx([cards / laid for cards in grown])
+    assert axes[0].get_title(loc="left").startswith("0: one seat on, ")
+
+
+def test_wins_with_a_hand_received_are_shares_of_all_wins(run: Run):
+    curve = rotation_effects(run, WORDS).axes[4].get_lines()[0]
+    assert curve.get_xdata()[-1] == 40
+    assert curve.get_ydata()[10] == pytest.approx(100 * sum(run.counts.received_wins[:11]) / run.won)
+
+
+@pytest.mark.parametrize(
+    ("players", "idle"),
+    [(2, "0 + Skip and 0 + Reverse + Reverse"), (3, "0 + Skip + Skip and 0 + Reverse + Reverse")],
+)
+def test_what_does_nothing_at_a_small_table_is_said(tmp_path: Path, players: int, idle: str):
+    run = made(tmp_path, hands=2000, players=players)
+    figure = rotation_effects(run, WORDS)
+    assert f"Without effect at this table: {idle}" in [axes.get_xlabel() for axes in figure.axes][2].split(
+        "\n"
+    )
+
+
+def test_without_a_rotation_there_are_no_changes(tmp_path: Path):
+    figure = rotation_effects(made(tmp_path, hands=1, seed=5, max_turns=3), WORDS)
+    assert "No rotation moved any hand" in texts(figure).replace("\n", " ")
+    assert "rotation_effects" not in run_charts(
+        read_run(MadeUp(rotations=False).write(tmp_path / "no")), WORDS
+    )
 
 
 def test_win_rates_and_intervals_are_those_of_the_summary(run: Run):

@@ -106,7 +106,7 @@ def test_points_are_what_a_winner_scores(summary: dict[str, Any]) -> None:
 
 
 def test_events_are_means_of_all_hands(summary: dict[str, Any]) -> None:
-    assert set(summary["events"]) == set(EVENTS)
+    assert set(summary["events"]) == {*EVENTS, "straights_by_length"}
     assert summary["events"]["forfeits"]["mean"] == 5
 
 
