@@ -39,6 +39,7 @@ def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, se
 @compiled
 def go_out(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
     """Let a seat without cards end the hand or, under ``end: last_standing``, the others play on for places."""
+    g.lead_stale = 1
     if r.end == End.first_out or g.in_play == 2:
         end_by_last_card(g, r, c, log, script, seat)
         return
@@ -47,6 +48,7 @@ def go_out(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -
     c.places[seat, g.places - 1] += 1
     if g.first_out < 0:
         g.first_out = seat
+        g.first_out_turn = g.tally[TURNS]
     leave_game(g, r, seat)
 
 
