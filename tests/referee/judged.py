@@ -60,8 +60,10 @@ def play_run(config: Config, seed: int, first: int, games: int) -> tuple[list[li
 def compare_hand(state: Any, counts: Counts, row: list[int]) -> None:
     """The traced hand is counted as the referee counts it, and it is the hand of the run."""
     kernel = {name: int(state.tally[place]) for place, name in enumerate(TALLY_NAMES)}
-    referee = counts.as_dict()
-    assert {name: kernel[name] for name in referee} == referee
+    differ = {
+        name: (kernel[name], count) for name, count in counts.as_dict().items() if kernel[name] != count
+    }
+    assert not differ, f"counts of kernel and referee: {differ}"
     assert (state.winner, state.ending, state.starter) == (counts.winner, counts.ending, counts.starter)
     assert state.scored[: len(counts.credited)].tolist() == counts.credited
     told = dict(zip(ROW_NAMES, row, strict=True))
