@@ -8,7 +8,6 @@ from .config import Config
 NOT_YET_PLAYABLE: dict[str, Container[Any]] = {
     "strategies": ("most_color", "punisher"),
     "rules.decks": range(2, 5),
-    "rules.start.first_player": ("previous_winner", "previous_loser"),
     "rules.draw.amount": ("up_to",),
     "rules.draw.drawn_card": ("rlcard",),
     "rules.stacking.mode": ("draw_two", "same", "escalate", "cross"),
@@ -20,7 +19,6 @@ NOT_YET_PLAYABLE: dict[str, Container[Any]] = {
     "rules.end": ("last_standing",),
     "rules.both_piles_empty": ("fewest_points_wins", "fewest_cards_wins", "void"),
     "rules.reshuffle": ("rlcard",),
-    "rules.match.mode": ("first_wins", "first_loses", "lowest_wins", "hands"),
 }
 """Dotted path -> the values that are refused."""
 

@@ -11,7 +11,6 @@ from unosim.config.playable import NOT_YET_PLAYABLE, value_at
         ("rules: {stacking: same}", "1:19: rules.stacking: 'same' is not yet playable"),
         ("rules: {stacking: {mode: cross}}", "1:26: rules.stacking.mode: 'cross' is not yet playable"),
         ("rules: {draw: {amount: {up_to: 3}}}", "1:24: rules.draw.amount: 'up_to' is not yet playable"),
-        ("rules: {match: {hands: 3}}", "1:17: rules.match: 'hands' is not yet playable"),
         ("rules: {mercy: {limit: 25}}", "1:24: rules.mercy.limit: 25 is not yet playable"),
         ("rules: {decks: 2}", "1:16: rules.decks: 2 is not yet playable"),
         ("rules: {six_is_nine: true}", "1:22: rules.six_is_nine: true is not yet playable"),
@@ -48,6 +47,10 @@ def test_defaults_are_playable(path: str) -> None:
     [
         "deck: {mode: custom, cards: {1: 8}}",
         "start: {first_player: random}",
+        "start: {first_player: previous_winner}, match: first_wins",
+        "start: {first_player: previous_loser}, match: {mode: first_loses, target: 200}",
+        "match: lowest_wins",
+        "match: {hands: 3}",
         "opening: {skip: redraw, draw_two: ignore, reverse: right_of_dealer_first, wild: random}",
         "opening: {wild_draw_four: apply}",
         "draw: {amount: until_playable, drawn_card: keep, voluntary: true}",
