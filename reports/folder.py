@@ -50,6 +50,11 @@ class Run:
         return "rotate" in (self.rules.zero, self.rules.opening.zero)
 
     @property
+    def in_matches(self) -> bool:
+        """Whether hands make matches (B9)."""
+        return self.rules.match.mode != "none"
+
+    @property
     def rotated(self) -> int:
         """Hands in which a rotation moved all hands."""
         return self.counts.hands - self.counts.effective_rotations[0]

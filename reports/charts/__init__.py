@@ -9,6 +9,7 @@ from ..texts import Words
 from .fairness import fairness
 from .game_length import game_length
 from .hand_sizes import hand_sizes
+from .matches import matches
 from .points import points
 from .rotation_effects import rotation_effects
 from .rotations import rotations
@@ -21,18 +22,18 @@ RUN_CHARTS: dict[str, Callable[[Run, Words], Figure]] = {
     "rotations": rotations,
     "rotation_effects": rotation_effects,
     "fairness": fairness,
+    "matches": matches,
     "points": points,
     "hand_sizes": hand_sizes,
     "seat_events": seat_events,
 }
 """The charts of a run by the name of their file."""
 
-OF_ROTATIONS = ("rotation_effects",)
-"""Charts that a run whose rules rotate nothing does without."""
-
-
 def run_charts(run: Run, words: Words) -> dict[str, Figure]:
-    """Draw every chart of a run."""
-    return {
-        name: draw(run, words) for name, draw in RUN_CHARTS.items() if run.rotates or name not in OF_ROTATIONS
-    }
+    """Draw every chart of a run, without those of rotations or matches where its rules know none."""
+    left_out = [
+        name
+        for name, wanted in (("rotation_effects", run.rotates), ("matches", run.in_matches))
+        if not wanted
+    ]
+    return {name: draw(run, words) for name, draw in RUN_CHARTS.items() if name not in left_out}

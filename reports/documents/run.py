@@ -10,6 +10,7 @@ from .blocks import Section
 from .course import course_page
 from .fairness import fairness_page
 from .length import length_page
+from .matches import matches_page
 from .method import method_page
 from .rotation_effects import rotation_effects_page
 from .rotations import rotations_page
@@ -42,8 +43,10 @@ def run_document(run: Run, words: Words, charts: Mapping[str, bytes], page: str,
 def run_sections(run: Run, words: Words) -> list[Section]:
     """Return the sections after the first page."""
     pages = [length_page, rotations_page, fairness_page, course_page, method_page]
+    if run.in_matches:
+        pages.insert(1, matches_page)
     if run.rotates:
-        pages.insert(2, rotation_effects_page)
+        pages.insert(pages.index(rotations_page) + 1, rotation_effects_page)
     return [page(run, words) for page in pages]
 
 

@@ -13,9 +13,14 @@ from ..errors import ReportError
 from ..numbers import NUMBERS, Numbers
 from ..summary import Mean
 from .en import ENGLISH
+from .en_matches import ENGLISH_OF_MATCHES
 from .es import SPANISH
+from .es_matches import SPANISH_OF_MATCHES
 
-TEXTS: Final[dict[str, dict[str, str]]] = {"en": ENGLISH, "es": SPANISH}
+TEXTS: Final[dict[str, dict[str, str]]] = {
+    "en": ENGLISH | ENGLISH_OF_MATCHES,
+    "es": SPANISH | SPANISH_OF_MATCHES,
+}
 LANGUAGES: Final = tuple(TEXTS)
 
 
