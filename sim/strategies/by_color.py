@@ -18,7 +18,10 @@ def most_held_first(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> Mas
     most = 0
     colors = ZERO
     for color in range(4):
-        if playable & lane(color) == ZERO and not begins_combination(g, m, seat, legal, color):
+        begins = playable & lane(color) != ZERO
+        if m is not None:
+            begins = begins or begins_combination(g, m, seat, legal, color)
+        if not begins:
             continue
         held = color_count(g, seat, color)
         if held > most:
@@ -28,7 +31,8 @@ def most_held_first(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> Mas
             colors |= lane(color)
     if colors == ZERO:
         return legal
-    strike_others(g, m, seat, legal, colors)
+    if m is not None:
+        strike_others(g, m, seat, legal, colors)
     return legal & colors
 
 

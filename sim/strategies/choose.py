@@ -31,6 +31,10 @@ def choose_thoughtfully(g: State, r: Rules, seat: int, legal: Mask, strategy: in
         return best_rotation(g, r, None, seat, legal)
     if strategy == Strategy.save_wild:
         legal = saving_wilds(g, None, seat, legal)
+    elif strategy == Strategy.most_color:
+        legal = most_held_first(g, r, None, seat, legal)
+    elif strategy == Strategy.punisher:
+        legal = keeping_punishments(g, None, seat, legal)
     return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
 
 
