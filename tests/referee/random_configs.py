@@ -1,4 +1,4 @@
-"""Random configs over all keys, for the kernel to play and the referee to judge."""
+"""Random configs over all keys of a hand, for the kernel to play and the referee to judge."""
 
 from collections.abc import Callable
 from random import Random
