@@ -4,9 +4,6 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-SCHEMA = 1
-"""The newest form of ``summary.json`` this version reads."""
-
 Real = Annotated[float, Field(allow_inf_nan=False)]
 Interval = tuple[Real, Real]
 Count = Annotated[int, Field(ge=0)]
