@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from .config import Config
-from .deck import MOST_CARDS, MOST_OF_A_FACE, MOST_WILDS, WILD_KINDS, Kind, in_all
+from .deck import ACTION_KINDS, MOST_CARDS, MOST_OF_A_FACE, MOST_WILDS, WILD_KINDS, Kind, in_all
 
 
 class Contradiction(NamedTuple):
@@ -126,6 +126,34 @@ def combos_need_rotation(config: Config) -> Iterator[Contradiction]:
         yield Contradiction(("rules.rotation_combos", "rules.zero"), reason)
 
 
+def last_card_to_find(config: Config) -> Iterator[Contradiction]:
+    """Refuse a last card of a kind that the deck does not have: nobody could ever be out (section 4)."""
+    rules = config.rules
+    barred: dict[str, tuple[Kind, ...]] = {
+        "any": (),
+        "no_action": ACTION_KINDS,
+        "no_wild": WILD_KINDS,
+        "number_only": (*ACTION_KINDS, *WILD_KINDS),
+    }
+    counts = rules.deck_counts()
+    if any(counts.values()) and not any(
+        count for kind, count in counts.items() if kind not in barred[rules.finish]
+    ):
+        reason = f"rules.finish: under {rules.finish} none of the deck's cards may be the last one laid"
+        yield Contradiction(("rules.finish", *_DECK_KEYS), reason)
+
+
+def mercy_after_the_deal(config: Config) -> Iterator[Contradiction]:
+    """Refuse a mercy limit that the cards dealt reach already: everybody would be out of the game (section 4)."""
+    rules = config.rules
+    if 0 < rules.mercy.limit <= rules.deal:
+        reason = (
+            f"rules.mercy: everybody is dealt {rules.deal} cards, and whoever holds {rules.mercy.limit} "
+            "is out of the game"
+        )
+        yield Contradiction(("rules.mercy.limit", "rules.deal"), reason)
+
+
 def match_needs_points(config: Config) -> Iterator[Contradiction]:
     """Refuse a match that no hand brings nearer to its end: it would be played for ever (B9)."""
     rules = config.rules
@@ -145,5 +173,7 @@ CONTRADICTIONS: Final[tuple[Callable[[Config], Iterator[Contradiction]], ...]] =
     opening_card_to_find,
     color_of_opening_named,
     combos_need_rotation,
+    last_card_to_find,
+    mercy_after_the_deal,
     match_needs_points,
 )

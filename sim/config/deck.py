@@ -10,6 +10,7 @@ Kind = Literal[
     "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "skip", "reverse", "draw_two", "wild", "wild_draw_four"
 ]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+ACTION_KINDS: Final[tuple[Kind, ...]] = ("skip", "reverse", "draw_two")
 WILD_KINDS: Final[tuple[Kind, ...]] = ("wild", "wild_draw_four")
 COLORS: Final = 4
 MOST_OF_A_FACE: Final = 8

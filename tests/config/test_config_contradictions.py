@@ -63,6 +63,26 @@ CONTRADICTIONS = [
         "and redraw lets nobody name it",
     ),
     (
+        "rules: {finish: number_only, deck: {mode: custom, cards: {skip: 8, wild: 20}}}",
+        "1:17: rules.finish: under number_only none of the deck's cards may be the last one laid",
+    ),
+    (
+        "rules: {finish: no_wild, deck: {mode: custom, cards: {wild: 32}}}",
+        "1:17: rules.finish: under no_wild none of the deck's cards may be the last one laid",
+    ),
+    (
+        "rules: {finish: no_action, deck: {mode: custom, cards: {skip: 8, reverse: 8, draw_two: 8}}}",
+        "1:17: rules.finish: under no_action none of the deck's cards may be the last one laid",
+    ),
+    (
+        "rules: {mercy: {limit: 7}}",
+        "1:24: rules.mercy: everybody is dealt 7 cards, and whoever holds 7 is out of the game",
+    ),
+    (
+        "rules: {deal: 12, mercy: {limit: 10}}",
+        "1:34: rules.mercy: everybody is dealt 12 cards, and whoever holds 10 is out of the game",
+    ),
+    (
         "rules: {match: {hands: 3}, scoring: {hand: none}}",
         "1:17: rules.match: without points for a hand (rules.scoring) a match never ends",
     ),
@@ -101,6 +121,9 @@ def test_too_many_cards_altogether(faults) -> None:
         "players: 2\nrules: {deal: 2, opening: {wild: redraw}, deck: {mode: custom, cards: {5: 2, wild: 9}}}",
         "rules: {start: {first_player: {seat: 3}}}",
         "rules: {opening: {wild: redraw, wild_draw_four: as_wild}}",
+        "rules: {mercy: {limit: 8}}",
+        "rules: {finish: number_only, deck: {mode: custom, cards: {5: 1, skip: 8}}}",
+        "rules: {finish: no_action, deck: {mode: custom, cards: {wild: 20, skip: 8}}}",
     ],
 )
 def test_what_just_fits_is_taken(load_text, text: str) -> None:
