@@ -17,7 +17,10 @@ def test_the_presets_of_what_is_playable() -> None:
         "el_cero",
         "mattel",
         "numbers_only",
+        "party",
+        "rlcard",
         "seven_zero",
+        "stacking",
     ]
 
 
@@ -48,6 +51,31 @@ def test_classic_is_the_base_game() -> None:
         ("seven_zero", {"rules.zero": "rotate", "rules.seven.mode": "swap"}),
         ("draw_to_match", {"rules.draw.amount": "until_playable"}),
         ("classic_500", {"rules.match.mode": "first_wins"}),
+        ("stacking", {"rules.stacking.mode": "same"}),
+        (
+            "party",
+            {
+                "rules.stacking.mode": "same",
+                "rules.zero": "rotate",
+                "rules.seven.mode": "swap",
+                "rules.jump_in.mode": "identical",
+            },
+        ),
+        (
+            "rlcard",
+            {
+                "rules.opening.draw_two": "draw_and_play",
+                "rules.opening.wild": "random",
+                "rules.draw.drawn_card": "rlcard",
+                "rules.wild_draw_four.legal": "no_other_playable",
+                "rules.wild_draw_four.enforced_by": "table",
+                "rules.wild_draw_four.drawn_penalty": "false",
+                "rules.reverse.two_players": "none",
+                "rules.uno.window": "none",
+                "rules.reshuffle": "rlcard",
+                "rules.scoring.hand": "none",
+            },
+        ),
     ],
 )
 def test_what_a_preset_changes(name: str, expected: dict[str, str]) -> None:
