@@ -4,7 +4,7 @@ from ..kernel.cards import ANY_WILD, ZERO, Mask, count_cards, lane
 from ..kernel.combos.laying import first_color
 from ..kernel.combos.moves import copy_move
 from ..kernel.hands import held_cards
-from ..kernel.jit import compiled
+from ..kernel.jit import compiled, int64
 from ..kernel.state import Moves, Rules, State
 
 
@@ -53,7 +53,7 @@ def begins_combination(g: State, m: Moves, seat: int, legal: Mask, color: int) -
 @compiled
 def strike_others(g: State, m: Moves, seat: int, legal: Mask, colors: Mask) -> None:
     """Keep only the combinations whose first card has one of the colours."""
-    kept = 0
+    kept = int64(0)
     for place in range(m.count):
         if lane(first_color(g, m, place, legal)) & colors != ZERO:
             copy_move(m, place, kept)

@@ -22,7 +22,7 @@ def keeping_punishments(g: State, m: Moves, seat: int, legal: Mask) -> Mask:
         return legal
     if held_cards(g, seat) & others == ZERO and harmless_combinations(m) == 0:
         return legal
-    kept = 0
+    kept = int64(0)
     for place in range(m.count):
         if not punishes(m, place):
             copy_move(m, place, kept)
