@@ -4,6 +4,6 @@ Nothing heavy is imported until a function is called.
 """
 
 from .errors import ReportError
-from .run_report import figures, write_run_report
+from .report import figures, write_report
 
-__all__ = ["ReportError", "figures", "write_run_report"]
+__all__ = ["ReportError", "figures", "write_report"]

@@ -18,7 +18,7 @@ class Counts(BaseModel):
     hands followed by round that reached round k, ``round_sizes[k][seat]`` the cards held there;
     ``rotation_change[kind][k]`` the cards by which rotations of a kind changed the hand of the k-th seat after
     the player; ``received_wins[k]`` wins with a hand received k turns earlier. Lists by seat may hold more
-    places than there are players.
+    places than there are players. ``match_hands`` counts matches by their hands.
     """
 
     model_config = ConfigDict(extra="ignore", frozen=True, strict=True)
@@ -46,6 +46,7 @@ class Counts(BaseModel):
     seat_uno_missed: BySeat
     seat_uno_caught: BySeat
     turns: Histogram
+    match_hands: Histogram = ()
 
     def array(self, name: str) -> NDArray[np.int64]:
         """Return one field as an array of int64."""

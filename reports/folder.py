@@ -1,21 +1,16 @@
 """Reading a run folder: what was counted, under which config, by which version."""
 
-import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
-
-from pydantic import BaseModel, ValidationError
+from typing import Any
 
 from ..config import Config, Rules
-from ..results.folder import read_manifest
+from ..results.folder import KIND
 from ..results.own_files import COUNTERS, MANIFEST, SUMMARY
 from .counts import Counts
 from .errors import ReportError
-from .summary import SCHEMA, Summary
-
-Model = TypeVar("Model", bound=BaseModel)
+from .reading import read_document, read_kind, validated
+from .summary import Summary
 
 
 @dataclass(frozen=True)
@@ -50,6 +45,11 @@ class Run:
         return "rotate" in (self.rules.zero, self.rules.opening.zero)
 
     @property
+    def in_matches(self) -> bool:
+        """Whether hands make matches (B9)."""
+        return self.rules.match.mode != "none"
+
+    @property
     def rotated(self) -> int:
         """Hands in which a rotation moved all hands."""
         return self.counts.hands - self.counts.effective_rotations[0]
@@ -67,11 +67,11 @@ def read_run(folder: Path) -> Run:
         ReportError: it is none, or a file is missing, cut short, of a newer schema or another run's.
     """
     manifest = _read_manifest(folder)
-    summary = _read(Summary, folder / SUMMARY)
-    counts = _read(Counts, folder / COUNTERS)
+    summary = read_document(Summary, folder / SUMMARY)
+    counts = read_document(Counts, folder / COUNTERS, numbered=False)
     config = _read_config(manifest.get("config"), folder / MANIFEST)
     run = Run(summary, counts, config, manifest)
-    _check_agreement(run, folder)
+    check_agreement(run, folder)
     return run
 
 
@@ -81,33 +81,15 @@ def _read_manifest(folder: Path) -> dict[str, Any]:
     Raises:
         ReportError: the folder is no run folder, or its run is not over.
     """
-    if not folder.is_dir():
-        raise ReportError(f"{folder}: no such run folder")
-    manifest = read_manifest(folder)
-    if manifest is None:
-        raise ReportError(f"{folder}: not a run folder of unosim ({MANIFEST} is missing or not readable)")
-    _check_schema(folder / MANIFEST, manifest)
+    kind, manifest = read_kind(folder)
+    if kind != KIND:
+        raise ReportError(f"{folder}: not a run folder of unosim ({MANIFEST} is of an {kind})")
     if not (folder / SUMMARY).exists():
         raise ReportError(
             f"{folder}: not a whole run folder: {SUMMARY} is missing; "
             f"'unosim run --resume {folder}' ends the run"
         )
     return manifest
-
-
-def _read(model: type[Model], path: Path) -> Model:
-    try:
-        text = path.read_text(encoding="utf-8")
-        plain = json.loads(text)
-    except FileNotFoundError:
-        raise ReportError(f"{path.parent}: not a whole run folder: {path.name} is missing") from None
-    except OSError as error:
-        raise ReportError(f"{path}: cannot be read ({error.strerror})") from error
-    except (ValueError, RecursionError):
-        raise ReportError(f"{path}: cut short or not JSON") from None
-    if model is Summary:
-        _check_schema(path, plain)
-    return _validate(model.model_validate_json, text, path)
 
 
 def _read_config(plain: Any, path: Path) -> Config:
@@ -117,29 +99,10 @@ def _read_config(plain: Any, path: Path) -> Config:
             key: tuple(plain[key]) for key in ("strategies", "habits") if isinstance(plain.get(key), list)
         }
         plain = plain | by_seat
-    return _validate(Config.model_validate, plain, path)
+    return validated(Config.model_validate, plain, path)
 
 
-def _check_schema(path: Path, plain: Any) -> None:
-    number = plain.get("schema") if isinstance(plain, dict) else None
-    if type(number) is not int:
-        raise ReportError(f"{path}: not of a run: it names no schema")
-    if number > SCHEMA:
-        raise ReportError(
-            f"{path}: schema {number} is newer than the {SCHEMA} this version reads; update unosim"
-        )
-
-
-def _validate(validate: Callable[[Any], Model], given: Any, path: Path) -> Model:
-    try:
-        return validate(given)
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"]) or "as a whole"
-        raise ReportError(f"{path}: not as a run leaves it: {place}: {first['msg']}") from None
-
-
-def _check_agreement(run: Run, folder: Path) -> None:
+def check_agreement(run: Run, folder: Path) -> None:
     """Refuse files that do not belong together, or lists too short for the seats."""
     summary, counts, players = run.summary, run.counts, run.players
     by_seat = [getattr(counts, name) for name in type(counts).model_fields if name.startswith("seat_")]

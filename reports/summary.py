@@ -4,9 +4,6 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-SCHEMA = 1
-"""The newest form of ``summary.json`` this version reads."""
-
 Real = Annotated[float, Field(allow_inf_nan=False)]
 Interval = tuple[Real, Real]
 Count = Annotated[int, Field(ge=0)]
@@ -79,7 +76,7 @@ class Starter(Part):
 
 
 class Fairness(Part):
-    """The test of equal chances by seat, on the hands that somebody won.
+    """The test of equal chances by seat, on the hands or, where there are any, the matches that somebody won.
 
     There is no verdict where seats play differently.
 
@@ -95,6 +92,43 @@ class Fairness(Part):
     margin: Real | None = None
     verdict: Literal["fair", "unfair", "undecided"] | None = None
     games_needed: Real | None = None
+
+
+class MatchSeat(Part):
+    """What one seat won in matches; rates are of the decided ones, ``points`` is its final score.
+
+    ``losses`` are told where the mode names a loser.
+    """
+
+    seat: Count
+    wins: Count
+    rate: Real | None = None
+    ci95: Interval | None = None
+    points: Mean
+    losses: Count | None = None
+    loss_rate: Real | None = None
+    loss_ci95: Interval | None = None
+
+
+class MostHands(Part):
+    """Of the ``matches`` in which one seat alone won most hands, the rate of those that another seat won."""
+
+    matches: Count
+    lost: Count
+    rate: Real | None = None
+    ci95: Interval | None = None
+
+
+class Matches(Part):
+    """Matches: their hands, turns and minutes, and what each seat made of them."""
+
+    number: Count
+    unfinished: Count
+    hands: Spread
+    turns: Mean
+    minutes: Mean
+    seats: tuple[MatchSeat, ...]
+    most_hands: MostHands
 
 
 class Summary(Part):
@@ -120,3 +154,4 @@ class Summary(Part):
     seats: tuple[Seat, ...]
     starter: Starter
     fairness: Fairness
+    matches: Matches | None = None

@@ -66,11 +66,15 @@ class Comparison:
 
         return list(sentences(self.document))
 
-    def forest(self) -> "Figure":
-        """Return the differences from the baseline with their intervals as a chart."""
-        from .reports.charts.forest import forest  # noqa: PLC0415
+    def figures(self, language: str = "en") -> "dict[str, Figure]":
+        """Return the charts by name.
 
-        return forest(self.document)
+        Args:
+            language: ``en`` or ``es``.
+        """
+        from .reports import figures  # noqa: PLC0415
+
+        return figures(self.folder, language)
 
 
 def run(
@@ -128,9 +132,9 @@ def run(
         until=until,
     )
     if report and not outcome.interrupted:
-        from .reports import write_run_report  # noqa: PLC0415
+        from .reports import write_report  # noqa: PLC0415
 
-        write_run_report(outcome.folder)
+        write_report(outcome.folder)
     return Run(outcome.folder, outcome.config, outcome.summary)
 
 
@@ -145,6 +149,7 @@ def compare(
     max_games: int | None = None,
     out: str | Path | None = None,
     threads: int | None = None,
+    report: bool = False,
     progress: bool = False,
 ) -> Comparison:
     """Compare rule sets with the first of them, on the same deals where they are for as many players.
@@ -160,6 +165,7 @@ def compare(
         max_games: with ``until``, games at most; 10 million if None.
         out: the folder; the next free ``runs/compare-...-N`` if None.
         threads: threads that play; all that may be used if None. Changes no result.
+        report: write ``report.pdf`` and ``figures`` too.
         progress: show progress on stderr.
 
     Raises:
@@ -171,8 +177,6 @@ def compare(
     """
     from .engine.comparison import run_comparison  # noqa: PLC0415
     from .engine.progress import progress_on_stderr  # noqa: PLC0415
-    from .reports.charts.forest import forest_png  # noqa: PLC0415
-    from .reports.files import write_whole  # noqa: PLC0415
     from .stats.comparison.margins import read_margins  # noqa: PLC0415
     from .stats.comparison.stopping import GOAL  # noqa: PLC0415
 
@@ -193,7 +197,10 @@ def compare(
         progress=progress_on_stderr(quiet=not progress),
         until=until is not None,
     )
-    write_whole(outcome.folder / "figures" / "forest.png", forest_png(outcome.document))
+    if report and not outcome.interrupted:
+        from .reports import write_report  # noqa: PLC0415
+
+        write_report(outcome.folder)
     return Comparison(outcome.folder, outcome.document)
 
 

@@ -7,20 +7,18 @@ from typing import NamedTuple
 RULES = Path(__file__).parent.parent / "docs" / "rules.md"
 
 BUILT_SECTIONS = (1, 2, 3, 4, 5, 7)
-"""Sections whose clauses must all have a test, those marked as not yet playable apart."""
-
-NOT_YET = "†"
+"""Sections whose clauses must all have a test."""
 
 NAMED = ("clause", "key", "count", "strategy", "habit")
 """What the first column of a table is called if its rows want tests."""
 
 _HEAD = re.compile(r"\| ([a-z]+) \|")
 _HEADING = re.compile(r"## (\d+)\.")
-_ROW = re.compile(rf"\| `?(?P<name>[\w.]+)`?(?P<not_yet> {NOT_YET})? \|")
+_ROW = re.compile(r"\| `?(?P<name>[\w.]+)`? \|")
 
 
 class Clause(NamedTuple):
-    """A clause (B4), key (``draw.amount``), count, strategy or habit, and whether it is played already."""
+    """A clause (B4), key (``draw.amount``), count, strategy or habit, and whether it wants a test."""
 
     name: str
     built: bool
@@ -37,5 +35,5 @@ def read_clauses() -> list[Clause]:
         elif head := _HEAD.match(line):
             counts = head[1] in NAMED
         elif counts and (row := _ROW.match(line)):
-            clauses.append(Clause(row["name"], section in BUILT_SECTIONS and not row["not_yet"]))
+            clauses.append(Clause(row["name"], section in BUILT_SECTIONS))
     return clauses

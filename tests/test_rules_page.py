@@ -1,13 +1,11 @@
-"""docs/rules.md keeps step with the config: a row for every key, a dagger where a value is not played yet."""
+"""docs/rules.md keeps step with the config: a row for every key."""
 
 import re
 from collections.abc import Iterator
 
-import pytest
-from clauses import NOT_YET, RULES, read_clauses
+from clauses import RULES, read_clauses
 from unosim.config import STRATEGIES, Habits, Rules, preset_names
 from unosim.config.fields import subsections
-from unosim.config.playable import NOT_YET_PLAYABLE
 from unosim.config.section import Section
 
 NAMES = {clause.name for clause in read_clauses()}
@@ -41,14 +39,3 @@ def test_strategies_and_habits_have_rows() -> None:
 def test_presets_have_rows() -> None:
     section = RULES.read_text(encoding="utf-8").partition("## 6.")[2].partition("## 7.")[0]
     assert set(preset_names()) == set(re.findall(r"^\| (\w+) \| ", section, re.MULTILINE)) - {"preset"}
-
-
-WORDS = {path: values for path, values in NOT_YET_PLAYABLE.items() if not isinstance(values, range)}
-
-
-@pytest.mark.parametrize("path", [path for path in WORDS if path.startswith("rules.")])
-def test_a_value_has_a_dagger_as_long_as_it_is_not_played(path: str) -> None:
-    name = re.sub(r"\.(mode|enabled|limit)$", "", path.removeprefix("rules."))
-    words = {str(value).lower() if isinstance(value, bool) else value for value in WORDS[path]}
-    marked = set(re.findall(rf"`{{?(\w+)[^`]*`{NOT_YET}", row(name).partition(" | ")[2]))
-    assert marked == words

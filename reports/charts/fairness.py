@@ -5,6 +5,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from ..folder import Run
+from ..judged import judged
 from ..texts import Words
 from .by_seat import draw_seats, name_seats, seat_names, seats_height
 from .theme import BLUE, ORANGE, SKY, about, blank, notice, read_numbers, themed
@@ -13,18 +14,20 @@ from .theme import BLUE, ORANGE, SKY, about, blank, notice, read_numbers, themed
 @themed
 def fairness(run: Run, words: Words) -> Figure:
     """Draw the win rate of each seat, the equal share and the margin around it."""
-    if not run.won:
-        return notice(run, words, words.say("fairness.heading.plain"), words.say("fairness.none"))
+    of = judged(run)
+    if not of.won:
+        nobody = "fairness.none.matches" if of.unit == "matches" else "fairness.none"
+        return notice(run, words, words.say("fairness.heading.plain"), words.say(nobody))
     figure = blank(seats_height(run), _heading(run, words), about(run, words))
     axes = figure.add_subplot()
-    seats = run.summary.seats
+    seats = of.seats
     rates = np.array([100 * (np.nan if seat.rate is None else seat.rate) for seat in seats])
     ends = np.array([(np.nan, np.nan) if seat.ci95 is None else seat.ci95 for seat in seats]) * 100
     _draw_share(axes, run, words)
     draw_seats(axes, rates, ends[:, 0], ends[:, 1], label=words.say("fairness.points"))
     _mark_outside(axes, run, words)
     name_seats(axes, seat_names(run, words))
-    axes.set_xlabel(words.say("axis.win_rate"))
+    axes.set_xlabel(words.say("axis.win_rate.matches" if of.unit == "matches" else "axis.win_rate"))
     axes.locator_params(axis="x", nbins=8)
     axes.margins(x=0.08)
     read_numbers(axes, words, y=False)
@@ -41,14 +44,15 @@ def _heading(run: Run, words: Words) -> str:
 
 
 def fair_band(run: Run) -> tuple[float, float, float]:
-    """Return the equal share and the ends of the margin around it, as shares of the finished hands.
+    """Return the equal share and the ends of the margin around it, as shares of what was finished.
 
-    All seats are judged on the hands that somebody won; finished hands without a winner (a stalemate) lower
-    share and margin alike. Without a verdict there is no margin.
+    All seats are judged on the hands, or the matches, that somebody won; finished ones without a winner (a
+    stalemate) lower share and margin alike. Without a verdict there is no margin.
     """
-    won = run.won / run.counts.finished
-    judged = run.summary.fairness.verdict is not None
-    margin = won * (run.summary.fairness.margin or 0.0) if judged else 0.0
+    of = judged(run)
+    won = of.won / of.finished
+    has_verdict = run.summary.fairness.verdict is not None
+    margin = won * (run.summary.fairness.margin or 0.0) if has_verdict else 0.0
     share = won / run.players
     return share, share - margin, share + margin
 
@@ -68,7 +72,7 @@ def _mark_outside(axes: Axes, run: Run, words: Words) -> None:
     _, low, high = fair_band(run)
     outside = [
         (100 * seat.rate, place)
-        for place, seat in enumerate(run.summary.seats)
+        for place, seat in enumerate(judged(run).seats)
         if seat.rate is not None and seat.ci95 is not None and (seat.ci95[0] > high or seat.ci95[1] < low)
     ]
     if outside:

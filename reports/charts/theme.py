@@ -3,19 +3,24 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import matplotlib as mpl
+import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.axes._secondary_axes import SecondaryAxis
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.image import AxesImage
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from matplotlib.transforms import offset_copy
 
 from ..folder import Run
 from ..texts import Words
 from .lines import broken
+
+Source = TypeVar("Source")
+"""What a chart is drawn of: a run, a comparison, a sweep or a duel."""
 
 WIDTH: Final = 6.3
 """Width of a chart in inches (160 mm): printed at half of it, 80 mm, the smallest type is 4.5 points."""
@@ -97,12 +102,12 @@ def theme() -> Iterator[None]:
         yield
 
 
-def themed(draw: Callable[[Run, Words], Figure]) -> Callable[[Run, Words], Figure]:
+def themed(draw: Callable[[Source, Words], Figure]) -> Callable[[Source, Words], Figure]:
     """Make a chart's function draw within the theme and lay its chart out, once for all formats."""
 
-    def inside(run: Run, words: Words) -> Figure:
+    def inside(source: Source, words: Words) -> Figure:
         with theme():
-            figure = draw(run, words)
+            figure = draw(source, words)
             figure.draw_without_rendering()
             figure.set_layout_engine("none")
             return figure
@@ -146,7 +151,18 @@ def about(run: Run, words: Words) -> str:
 
 def notice(run: Run, words: Words, heading: str, sentence: str) -> Figure:
     """Return a chart that says in a sentence why there is nothing to draw."""
-    figure = blank(1.0, heading, about(run, words))
+    return notice_of(about(run, words), heading, sentence)
+
+
+def notice_of(below: str, heading: str, sentence: str) -> Figure:
+    """Return a chart of anything that says in a sentence why there is nothing to draw.
+
+    Args:
+        below: what it is of.
+        heading: what would be shown.
+        sentence: why it is not.
+    """
+    figure = blank(1.0, heading, below)
     lines = broken(sentence, 10.0, WIDTH - 0.6)
     figure.text(0.5, 0.3, "\n".join(lines), ha="center", va="center", linespacing=1.4, color=INK)
     return figure
@@ -174,6 +190,12 @@ def legend_below(axes: Axes, columns: int = 1) -> None:
     axes.legend(
         loc="upper center", bbox_to_anchor=(0.5, 0.0), bbox_transform=below, borderpad=0, ncols=columns
     )
+
+
+def ink_on(image: AxesImage, value: float) -> str:
+    """Return the colour of type that is read best on what an image shows a value as."""
+    red, green, blue = np.asarray(image.to_rgba(np.array([value]))).ravel()[:3]
+    return "white" if 0.299 * red + 0.587 * green + 0.114 * blue < 0.52 else INK
 
 
 def as_bytes(figure: Figure, kind: str, dpi: int = 150) -> bytes:

@@ -1,6 +1,7 @@
 """The answer in one sentence, and the key figures."""
 
 from ..folder import Run
+from ..judged import judged
 from ..texts import Words
 from .blocks import Block, answer, facts
 
@@ -33,7 +34,7 @@ def _rotations(run: Run, words: Words) -> str:
 def fairness_sentence(run: Run, words: Words) -> str:
     """Return the verdict on the seats as part of a sentence."""
     fairness = run.summary.fairness
-    if not run.won:
+    if not judged(run).won:
         return words.say("verdict.nobody")
     if fairness.verdict is None:
         return words.say("verdict.none")
@@ -47,8 +48,9 @@ def fairness_sentence(run: Run, words: Words) -> str:
 
 
 def _most_extreme(run: Run) -> tuple[int, float]:
-    """Return the seat whose share of the hands won is furthest from an equal one, and by how much."""
-    differences = {seat.seat: seat.wins / run.won - 1 / run.players for seat in run.summary.seats}
+    """Return the seat whose share of the hands or matches won is furthest from an equal one, and by how much."""
+    of = judged(run)
+    differences = {seat.seat: seat.wins / of.won - 1 / run.players for seat in of.seats}
     return max(differences.items(), key=lambda item: abs(item[1]))
 
 
@@ -100,7 +102,7 @@ def _rotation_tile(run: Run, words: Words) -> tuple[str, str, str]:
 
 def _seat_tiles(run: Run, words: Words) -> list[tuple[str, str, str]]:
     fairness, starter, points = run.summary.fairness, run.summary.starter, run.summary.points
-    verdict = words.say(f"fact.fairness.{(run.won and fairness.verdict) or 'none'}")
+    verdict = words.say(f"fact.fairness.{(judged(run).won and fairness.verdict) or 'none'}")
     if fairness.max_deviation is None:
         remark = words.say("fact.fairness.nobody")
     else:

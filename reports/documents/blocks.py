@@ -71,6 +71,30 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], align: str, captio
     }
 
 
+def long_table(head: Sequence[str], rows: Sequence[Sequence[str]], align: str, caption: str) -> Block:
+    """Return a table that may go on over pages; its head stands on each."""
+    return table(head, rows, align, caption) | {"kind": "long_table"}
+
+
+def sheet(parts: Sequence[tuple[str, Sequence[str]]]) -> Block:
+    """Return a rule sheet, set in two columns: titles, each with its sentences."""
+    return {"kind": "sheet", "parts": [{"title": title, "sentences": list(said)} for title, said in parts]}
+
+
+def contrast(
+    head: Sequence[str], only: tuple[str, str], rows: Sequence[tuple[str, Sequence[str], Sequence[str]]]
+) -> Block:
+    """Return a table of what two say about the same.
+
+    Args:
+        head: names of its three columns.
+        only: what stands above the sentences where one of the two has some and the other none.
+        rows: a title, the sentences of one, those of the other.
+    """
+    cells = [{"title": title, "here": list(here), "there": list(there)} for title, here, there in rows]
+    return {"kind": "contrast", "head": list(head), "only": list(only), "rows": cells}
+
+
 def halves(whole: Block) -> Block:
     """Return a long table as two beside each other."""
     middle = -(-len(whole["rows"]) // 2)

@@ -1,6 +1,7 @@
 """The page on fairness by seat."""
 
 from ..folder import Run
+from ..judged import judged
 from ..texts import Words
 from .answer import fairness_sentence
 from .blocks import Block, Section, chart, note, paragraph, table
@@ -14,6 +15,8 @@ def fairness_page(run: Run, words: Words) -> Section:
     if more:
         blocks.append(paragraph(more))
     blocks.append(chart("fairness", words.say("fairness.alt")))
+    if run.in_matches:
+        blocks.append(note(words.say("fairness.by_matches")))
     blocks += [_seats(run, words), paragraph(_starter(run, words)), note(_tests(run, words))]
     if sum(run.counts.points):
         blocks.append(chart("points", words.say("points.alt")))
@@ -23,7 +26,7 @@ def fairness_page(run: Run, words: Words) -> Section:
 def _more_hands(run: Run, words: Words) -> str:
     """Say how many more games would decide, where the verdict is open."""
     fairness = run.summary.fairness
-    if fairness.verdict != "undecided" or not run.won:
+    if fairness.verdict != "undecided" or not judged(run).won:
         return ""
     if fairness.games_needed is None:
         return words.say("fairness.never")

@@ -1,5 +1,7 @@
 """The page on how the figures were made."""
 
+from typing import Any
+
 from ..folder import Run
 from ..texts import Words
 from .blocks import Section, note, terms
@@ -8,24 +10,33 @@ from .blocks import Section, note, terms
 def method_page(run: Run, words: Words) -> Section:
     """Return the page: what was played, by what, how intervals were made, what is an estimate."""
     summary, manifest = run.summary, run.manifest
-    versions = manifest.get("versions") or {}
-    shown = ", ".join(
-        f"{words.name(str(name))} {words.name(str(version))}" for name, version in versions.items()
-    )
-    played = [
-        ("method.hands", _played(run, words)),
-        ("method.seed", str(summary.seed)),
-        ("method.strategies", _strategies(run, words)),
-        ("method.versions", shown or words.say("unknown")),
-        ("method.kernel", words.name(str(manifest.get("kernel_hash") or words.say("unknown")))),
-        ("method.again", words.say("method.again.text", games=summary.games, seed=summary.seed)),
+    again = words.say("method.again.text", games=summary.games, seed=summary.seed)
+    pairs = [
+        (words.say("method.hands"), _played(run, words)),
+        (words.say("method.seed"), str(summary.seed)),
+        (words.say("method.strategies"), _strategies(run, words)),
+        versions_of(manifest, words),
+        kernel_of(manifest, words),
+        (words.say("method.again"), again),
     ]
-    read = [
-        (f"method.{name}", words.say(f"method.{name}.text"))
+    pairs += [
+        (words.say(f"method.{name}"), words.say(f"method.{name}.text"))
         for name in ("units", "means", "quantiles", "rates", "curve", "rounds", "minutes", "chance")
     ]
-    pairs = [(words.say(key), text) for key, text in (*played, *read)]
     return Section(words.say("method.page"), (terms(pairs), note(words.say("trademark"))))
+
+
+def versions_of(manifest: dict[str, Any], words: Words) -> tuple[str, str]:
+    """Return the versions that played, as a term and what it stands for."""
+    versions = manifest.get("versions")
+    known = versions.items() if isinstance(versions, dict) else ()
+    shown = ", ".join(f"{words.name(str(name))} {words.name(str(version))}" for name, version in known)
+    return words.say("method.versions"), shown or words.say("unknown")
+
+
+def kernel_of(manifest: dict[str, Any], words: Words) -> tuple[str, str]:
+    """Return the hash of the kernel that played, as a term and what it stands for."""
+    return words.say("method.kernel"), words.name(str(manifest.get("kernel_hash") or words.say("unknown")))
 
 
 def _played(run: Run, words: Words) -> str:

@@ -13,9 +13,16 @@ from ..errors import ReportError
 from ..numbers import NUMBERS, Numbers
 from ..summary import Mean
 from .en import ENGLISH
+from .en_matches import ENGLISH_OF_MATCHES
+from .en_several import ENGLISH_OF_SEVERAL
 from .es import SPANISH
+from .es_matches import SPANISH_OF_MATCHES
+from .es_several import SPANISH_OF_SEVERAL
 
-TEXTS: Final[dict[str, dict[str, str]]] = {"en": ENGLISH, "es": SPANISH}
+TEXTS: Final[dict[str, dict[str, str]]] = {
+    "en": ENGLISH | ENGLISH_OF_SEVERAL | ENGLISH_OF_MATCHES,
+    "es": SPANISH | SPANISH_OF_SEVERAL | SPANISH_OF_MATCHES,
+}
 LANGUAGES: Final = tuple(TEXTS)
 
 
@@ -31,7 +38,7 @@ class Words:
     language: str
     numbers: Numbers
 
-    def say(self, key: str, **data: object) -> str:
+    def say(self, key: str, /, **data: object) -> str:
         """Return a text with its places filled in."""
         return TEXTS[self.language][key].format(**data)
 

@@ -143,12 +143,12 @@ ENGLISH: Final[dict[str, str]] = {
     "event.seat_uno_missed": "UNO not said",
     "event.seat_uno_caught": "and caught",
     # The document: first page
-    "document.title": "{name}: report of a run",
-    "document.description": (
+    "document.title.run": "{name}: report of a run",
+    "document.description.run": (
         "Game length, hand rotations and fairness by seat of UNO hands played by a program."
     ),
     "document.region": "GB",
-    "document.over_title": "UNO hands played by unosim",
+    "document.over_title.run": "UNO hands played by unosim",
     "document.running": "{name} \u00b7 unosim",
     "document.page": "{n} / {m}",
     "document.footer": "Played by a program. Minutes are estimates.",

@@ -147,12 +147,12 @@ SPANISH: Final[dict[str, str]] = {
     "event.seat_uno_missed": "no dice UNO",
     "event.seat_uno_caught": "y le pillan",
     # The document: first page
-    "document.title": "{name}: informe de una simulación",
-    "document.description": (
+    "document.title.run": "{name}: informe de una simulación",
+    "document.description.run": (
         "Duración, rotaciones de cartas y equidad por asiento de manos de UNO jugadas por un programa."
     ),
     "document.region": "ES",
-    "document.over_title": "Manos de UNO jugadas por unosim",
+    "document.over_title.run": "Manos de UNO jugadas por unosim",
     "document.running": "{name} \u00b7 unosim",
     "document.page": "{n} / {m}",
     "document.footer": "Jugado por un programa. Los minutos son estimaciones.",

@@ -10,7 +10,9 @@ COMMANDS = {
     ),
     "duel": About("Let strategies play each other.", "unosim duel high_points random --players 2"),
     "trace": About("Tell one game move by move.", "unosim trace classic --game 3"),
-    "report": About("Make charts and a document of a run.", "unosim report runs/classic-1 --lang es"),
+    "report": About(
+        "Make charts and a document of what was played.", "unosim report runs/classic-1 --lang es"
+    ),
     "check": About("Check a config and say what it comes to.", "unosim check classic --set players=6"),
     "new": About("Write a commented config to start from.", "unosim new mine.yaml"),
     "rules": About("Say the rules of a config in plain words.", "unosim rules seven_zero --lang es"),

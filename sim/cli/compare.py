@@ -28,16 +28,23 @@ UNTIL_HELP = "Stop by itself as soon as it is known which rule sets have longer 
 @click.option("--until", metavar="difference", help=UNTIL_HELP)
 @click.option("--max-games", metavar="N", help="With --until: how many games at most; 10M if left out.")
 @click.option("--threads", metavar="T", help="Threads that play; all cores if left out. Changes no result.")
+@click.option("--no-report", is_flag=True, help="Make no charts and no PDF.")
 @click.option("--json", "as_json", is_flag=True, help="Print comparison.json and the time, nothing else.")
 @click.option("--quiet", is_flag=True, help="Show no progress.")
-def compare(*, as_json: bool, quiet: bool, **given: Any) -> None:
+def compare(*, as_json: bool, quiet: bool, no_report: bool, **given: Any) -> None:
     """Compare presets, configs or run folders; A is the baseline.
 
     Rule sets for as many players meet the same deals, so that small differences show with few games.
     """
     with refusing():
         outcome = _compare(quiet=quiet, **given)
-    _tell(outcome, as_json=as_json, quiet=quiet)
+    _tell(outcome, as_json=as_json)
+    if not (no_report or outcome.interrupted):
+        with refusing():
+            from ..reports import write_report
+
+            write_report(outcome.folder)
+    _say_where(outcome, as_json=as_json, quiet=quiet)
     if outcome.interrupted:
         end_at_once()
 
@@ -60,8 +67,6 @@ def _compare(
 
     from ..engine.comparison import run_comparison
     from ..engine.progress import progress_on_stderr
-    from ..reports.charts.forest import forest_png
-    from ..reports.files import write_whole
     from ..stats.comparison.margins import read_margins
     from .run_options import MOST_SEED, MOST_THREADS, OptionError, games_of, whole_number
 
@@ -71,7 +76,7 @@ def _compare(
         games = _most_games(until, games, max_games)
     elif max_games is not None:
         raise OptionError("--max-games goes with --until; without it, give --games")
-    outcome = run_comparison(
+    return run_comparison(
         sources,
         margins=read_margins(margins),
         games=None if games is None else games_of(games),
@@ -83,8 +88,6 @@ def _compare(
         progress=progress_on_stderr(quiet=quiet),
         until=until is not None,
     )
-    write_whole(outcome.folder / "figures" / "forest.png", forest_png(outcome.document))
-    return outcome
 
 
 def _most_games(until: str, games: str | None, max_games: str | None) -> str:
@@ -100,7 +103,7 @@ def _most_games(until: str, games: str | None, max_games: str | None) -> str:
     return str(UNTIL_AT_MOST if max_games is None else games_of(max_games, "--max-games"))
 
 
-def _tell(outcome: "ComparisonOutcome", *, as_json: bool, quiet: bool) -> None:
+def _tell(outcome: "ComparisonOutcome", *, as_json: bool) -> None:
     if as_json:
         from ..results.json_text import json_text
 
@@ -109,6 +112,9 @@ def _tell(outcome: "ComparisonOutcome", *, as_json: bool, quiet: bool) -> None:
         from .compare_tables import print_comparison
 
         print_comparison(outcome.document)
+
+
+def _say_where(outcome: "ComparisonOutcome", *, as_json: bool, quiet: bool) -> None:
     if not (as_json and quiet):
         if outcome.interrupted:
             click.echo("interrupted: what was played until then is compared", err=as_json)

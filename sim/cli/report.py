@@ -1,8 +1,10 @@
-"""``unosim report``: charts and a document from a run folder."""
+"""``unosim report``: charts and a document of a run, a comparison, a sweep or a duel."""
 
 from pathlib import Path
 
 import click
+
+from .leaving import refusing
 
 FORMATS = ("pdf", "png", "svg")
 
@@ -30,9 +32,7 @@ def read_formats(_context: click.Context, _option: click.Parameter, text: str) -
               help="Paper of the document.")  # fmt: skip
 @click.option("--dpi", type=click.IntRange(50, 600), default=150, show_default=True,
               help="Dots per inch of PNGs; 300 for print.")  # fmt: skip
-@click.option(
-    "--out", type=click.Path(path_type=Path), help="Where to write; the run folder itself by default."
-)
+@click.option("--out", type=click.Path(path_type=Path), help="Where to write; the folder itself by default.")
 def report(
     *,
     folders: tuple[Path, ...],
@@ -42,15 +42,28 @@ def report(
     dpi: int,
     out: Path | None,
 ) -> None:
-    """Write report.pdf and figures/*.png of the run in DIR."""
-    from ..reports import ReportError, write_run_report
+    """Write report.pdf and figures/*.png of what is in DIR: a run, a comparison, a sweep or a duel.
 
-    if len(folders) > 1:
-        raise click.UsageError("several runs in one report: not built yet; name one run folder")
-    try:
-        paths = write_run_report(folders[0], formats=formats, language=language, page=page, out=out, dpi=dpi)
-    except ReportError as error:
-        click.echo(str(error), err=True)
-        raise SystemExit(2) from None
+    Several runs make a comparison, the first of them the baseline; its folder is --out, or the next free one.
+    """
+    from ..reports import write_report
+
+    with refusing():
+        folder = folders[0] if len(folders) == 1 else _compared(folders, out)
+        place = out if len(folders) == 1 else None
+        paths = write_report(folder, formats=formats, language=language, page=page, out=place, dpi=dpi)
     for path in paths:
         click.echo(str(path))
+
+
+def _compared(folders: tuple[Path, ...], out: Path | None) -> Path:
+    """Compare runs as they are and return the folder of the comparison."""
+    from ..engine.comparison import run_comparison
+    from ..results.folder import read_manifest
+    from ..stats.comparison.margins import DEFAULTS
+    from .run_options import OptionError
+
+    foreign = [folder for folder in folders if read_manifest(folder) is None]
+    if foreign:
+        raise OptionError(f"{foreign[0]}: holds no run; several folders make a comparison of runs")
+    return run_comparison(folders, margins=dict(DEFAULTS), out=out).folder

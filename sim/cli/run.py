@@ -97,9 +97,9 @@ def _keep(outcome: "Outcome", options: "Options") -> None:
     played, asked = outcome.summary["games"], outcome.config.run.games
     lines = []
     if not (options.no_report or outcome.interrupted) and outcome.summary["hands"]:
-        from ..reports import write_run_report
+        from ..reports import write_report
 
-        write_run_report(outcome.folder)
+        write_report(outcome.folder)
     if outcome.manifest.one_row_in > 1:
         lines.append(
             f"rows: one game in {outcome.manifest.one_row_in:,}, chosen by the seed; counts are of all games"

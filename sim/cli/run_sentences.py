@@ -13,6 +13,10 @@ def sentences(config: Config, summary: dict[str, Any]) -> Iterator[str]:
         yield "No hand was played."
         return
     yield length(config, summary)
+    if "matches" in summary:
+        from .run_matches import match_sentences
+
+        yield from match_sentences(summary)
     yield movement(config, summary)
     yield profit(config, summary)
     yield from cautions(config, summary)
@@ -63,18 +67,20 @@ def swaps_hands(config: Config) -> bool:
 def profit(config: Config, summary: dict[str, Any]) -> str:
     """Say whether a seat wins more than its share."""
     fairness, seats = summary["fairness"], summary["seats"]
+    unit = fairness.get("unit", "hands")
+    if unit == "matches":
+        seats = summary["matches"]["seats"]
     margin = f"{100 * fairness['margin']:g} percentage points"
+    games = "matches" if unit == "matches" else "games"
     if fairness["reason"]:
         return f"Whether a seat profits cannot be said: {fairness['reason']}."
     if fairness["verdict"] == "fair":
-        return f"No seat profits: each wins an equal share of hands within {margin}."
+        return f"No seat profits: each wins an equal share of {unit} within {margin}."
     if fairness["verdict"] == "undecided":
         needed = fairness["games_needed"]
         if needed is None:
-            return f"Whether a seat profits by {margin} is so close that no number of games will tell."
-        return (
-            f"Whether a seat profits by {margin} is undecided; about {rounded(needed)} more games would tell."
-        )
+            return f"Whether a seat profits by {margin} is so close that no number of {games} will tell."
+        return f"Whether a seat profits by {margin} is undecided; about {rounded(needed)} more {games} would tell."
     best = max(seats, key=lambda seat: int(seat["wins"]))
     worst = min(seats, key=lambda seat: int(seat["wins"]))
     first, last = (_from_equal(seat, seats) for seat in (best, worst))

@@ -22,10 +22,13 @@ VARY_HELP = "A key and its values, as in rules.zero=plain,rotate. May be given m
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="Set a key in all combinations.")
 @click.option("--out", metavar="DIR", help="The folder; runs/sweep-NAME-N if left out.")
 @click.option("--threads", metavar="T", help="Threads that play; all cores if left out. Changes no result.")
+@click.option("--no-report", is_flag=True, help="Make no charts and no PDF.")
 @click.option("--json", "as_json", is_flag=True, help="Print sweep.json, nothing else.")
 @click.option("--quiet", is_flag=True, help="Show no progress.")
 @click.option("--resume", metavar="DIR", help="Go on with a sweep that was interrupted or killed.")
-def sweep(*, resume: str | None, as_json: bool, quiet: bool, threads: str | None, **given: Any) -> None:
+def sweep(
+    *, resume: str | None, as_json: bool, quiet: bool, no_report: bool, threads: str | None, **given: Any
+) -> None:
     """Play every combination of some keys of CONFIG and tell which of them matters.
 
     All combinations meet the same deals where they are for as many players. Those that cannot be played are
@@ -38,6 +41,10 @@ def sweep(*, resume: str | None, as_json: bool, quiet: bool, threads: str | None
         document = play(begun, _sitting(threads, quiet=quiet))
         if document is not None:
             _tell(document, as_json=as_json)
+            if not no_report:
+                from ..reports import write_report
+
+                write_report(begun.folder)
     if not (as_json and quiet):
         if document is None:
             click.echo(f"interrupted; go on: unosim sweep --resume {begun.folder}", err=as_json)

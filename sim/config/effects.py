@@ -1,12 +1,12 @@
 """Options of rules that are off: allowed, without effect, and said so."""
 
 from collections.abc import Callable, Iterator
+from functools import reduce
 from typing import Any, Final, NamedTuple
 
 from .config import Config
 from .faults import Place
 from .nodes import Items, Keys, Path, find
-from .playable import value_at
 
 
 class Idle(NamedTuple):
@@ -116,7 +116,7 @@ def _at(config: Config, path: Path) -> Any:
     if path[0] == "habits":
         seat = path[1] if isinstance(path[1], int) else 0
         return getattr(config.habits[min(seat, len(config.habits) - 1)], str(path[-1]))
-    return value_at(config, ".".join(map(str, path)))
+    return reduce(getattr, map(str, path), config)
 
 
 def _paths(tree: Keys, option: str) -> list[Path]:

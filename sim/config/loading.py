@@ -12,8 +12,7 @@ from .faults import ConfigError, Fault, Place, Report
 from .layers import Layer, find_origin, read_layers
 from .merge import lay_over
 from .names import checked_name
-from .nodes import Entry, Items, Keys, Node, Scalar, find, plain
-from .playable import not_yet_playable
+from .nodes import Entry, Keys, Node, Scalar, find, plain
 from .sets import join_sets, read_sets
 from .short_forms import write_out
 from .translate import checked
@@ -55,7 +54,6 @@ def load_with_notes(source: str | Path, sets: Sequence[str] = ()) -> Loaded:
     config = Config.model_validate(plain(tree))
     order = ["--set", *(layer.origin.shown for layer in reversed(layers))]
     _report_contradictions(config, tree, order, report)
-    _report_not_yet_playable(config, tree, report)
     if report.faults:
         raise ConfigError(sorted(report.faults, key=lambda fault: _rank(fault.place, order)))
     return Loaded(config, [Fault(*note) for note in without_effect(config, tree)])
@@ -90,18 +88,6 @@ def _report_contradictions(config: Config, tree: Keys, order: list[str], report:
             written = [found.node for key in keys if (found := find(tree, tuple(key.split(".")))).complete]
             node: Node = min(written, key=lambda node: _layer_rank(node.place, order), default=tree)
             report.add(node.place, reason, None)
-
-
-def _report_not_yet_playable(config: Config, tree: Keys, report: Report) -> None:
-    for path, value in not_yet_playable(config):
-        if report.touches(path):
-            continue
-        found = find(tree, tuple(path.split(".")))
-        text = str(value).lower() if isinstance(value, bool | int) else f"'{value}'"
-        node = found.node
-        for each in node.items if isinstance(node, Items) else (node,):
-            if isinstance(each, Scalar) and each.value == value:
-                report.add(each.place, f"{found.shown}: {text} is not yet playable", None)
 
 
 def _layer_rank(place: Place, order: list[str]) -> int:

@@ -1,6 +1,8 @@
 """Playing a range of games by the compiled kernel."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
 from typing import NamedTuple
 
 import numpy as np
@@ -10,6 +12,9 @@ from ..config import Config
 from ..kernel.counters import Counters
 from ..kernel.tally import ROW_SIZE
 from ..results.layout import by_columns
+
+SPARE = 1.2
+"""Room for rows beyond what matches needed so far."""
 
 
 class Batch(NamedTuple):
@@ -42,12 +47,27 @@ def kernel_player(config: Config) -> Player:
     """Return a player that plays a config by the kernel; every call has its own state and counters."""
     from ..kernel.table import Table  # noqa: PLC0415  (numba takes half a second to import)
 
-    table = Table(config)
+    table, seed = Table(config), config.run.seed
+    room = _Room(1.0)
 
     def play(first: int, games: int, with_rows: bool) -> Batch:
-        counters = Counters(config.rules.max_turns)
-        rows = np.empty((games if with_rows else 0, ROW_SIZE), np.int32)
-        table.another().play(counters, rows, config.run.seed, first, games)
-        return Batch(counters, by_columns(rows))
+        counters, seated = Counters(config.rules.max_turns), table.another()
+        rows = np.empty((room.rows_of(games) if with_rows else 0, ROW_SIZE), np.int32)
+        hands = seated.play(counters, rows, seed, first, games)
+        if with_rows and hands > len(rows):  # matches, of more hands than those before
+            room.hands_per_game = max(room.hands_per_game, SPARE * hands / games)
+            counters = Counters(config.rules.max_turns)
+            rows = seated.play_with_rows(counters, seed, first, games)
+        return Batch(counters, by_columns(rows[:hands]))
 
     return play
+
+
+@dataclass(slots=True)
+class _Room:
+    """How many rows games may need, learned on the way by all threads; it changes no result."""
+
+    hands_per_game: float
+
+    def rows_of(self, games: int) -> int:
+        return ceil(self.hands_per_game * games)

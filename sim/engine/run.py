@@ -84,7 +84,7 @@ def play_new(
     """
     goals = _goals(until, config)
     check_free(out, force=force)
-    chosen = sampling(config.run.rows, config.run.games, config.run.seed)
+    chosen = _sampling(config)
     manifest = _new_manifest(config, chosen, threads or usable_threads(), until)
     told, stop = progress or Silent(), Stop()
     with stop_on_signals(stop):
@@ -124,12 +124,17 @@ def resume(
     manifest.threads = threads or usable_threads()
     told, stop = progress or Silent(), Stop()
     with locked(folder), stop_on_signals(stop):
-        chosen = sampling(config.run.rows, config.run.games, config.run.seed)
+        chosen = _sampling(config)
         player = (player_of or kernel_player)(config)
         manifest.compile_seconds = warm_up(player, told, stop)
         manifest.stopped = None
         summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop, goals))
     return Outcome(folder, config, summary, manifest)
+
+
+def _sampling(config: Config) -> Sampling:
+    wish, in_matches = config.run, config.rules.match.mode != "none"
+    return sampling(wish.rows, wish.games, wish.seed, in_matches=in_matches)
 
 
 def _goals(until: Sequence[str], config: Config) -> "Goals | None":

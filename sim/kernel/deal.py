@@ -8,7 +8,7 @@ from .events import NOBODY, NOTHING, Event, Lost, Reason, note
 from .jit import compiled, int64
 from .moving import NEVER_RECEIVED, rotate_hands
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
-from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat
+from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat, plays
 from .state import House, Log, Rules, Script, State, Totals
 from .streams import decide_below
 from .tally import ZEROS_LAID
@@ -118,8 +118,12 @@ def play_opening_card(g: State, r: Rules, c: Totals, house: House, log: Log, scr
         open_with_reverse(g, r, log)
     elif symbol == DRAW_TWO and r.opening_draw_two != OpeningDrawTwo.ignore:
         draw_cards(g, r, c, house, log, script, int64(g.starter), TWO_CARDS, Reason.opening)
+        if g.ending != Ending.running:
+            return  # the piles ran out, or mercy left one seat
         if r.opening_draw_two == OpeningDrawTwo.draw_and_skip:
             forfeit_turn(g, log, Lost.opening)
+        elif not plays(g, int64(g.starter)):
+            g.seat = next_seat(g, int64(g.starter))
     elif symbol == 0 and r.opening_zero == OpeningZero.rotate:
         g.tally[ZEROS_LAID] += 1
         rotate_hands(g, c, log, NOBODY, g.shift)
@@ -127,7 +131,8 @@ def play_opening_card(g: State, r: Rules, c: Totals, house: House, log: Log, scr
         name_opening_color(g, r, log, script)
         if symbol == WILD_DRAW_FOUR and r.opening_wild_draw_four == OpeningWildDrawFour.apply:
             draw_cards(g, r, c, house, log, script, int64(g.starter), FOUR_CARDS, Reason.opening)
-            forfeit_turn(g, log, Lost.opening)
+            if g.ending == Ending.running:
+                forfeit_turn(g, log, Lost.opening)
 
 
 @compiled

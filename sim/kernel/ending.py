@@ -41,6 +41,7 @@ def end_by_last_card(
 @compiled
 def go_out(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int) -> None:
     """Let a seat without cards end the hand or, under ``end: last_standing``, the others play on for places."""
+    g.lead_stale = 1
     if r.end == End.first_out or g.in_play == 2:
         end_by_last_card(g, r, c, house, log, script, seat)
         return
@@ -49,6 +50,7 @@ def go_out(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script
     c.places[seat, g.places - 1] += 1
     if g.first_out < 0:
         g.first_out = seat
+        g.first_out_turn = g.tally[TURNS]
     leave_game(g, r, seat)
 
 

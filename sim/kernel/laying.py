@@ -23,7 +23,7 @@ from .jump_in import find_jumper
 from .legal import draw_four_is_legal
 from .pending import cards_owed, grow_pile
 from .piles import ONE_CARD, count_zero, cover_top, draw_cards, name_color
-from .seats import find_leader, flip_direction, forfeit_turn, next_seat, on_move
+from .seats import count_rounds, find_leader, flip_direction, forfeit_turn, next_seat, on_move
 from .settle import settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import decide_below
@@ -136,7 +136,7 @@ def settle_move(
     while jumper >= 0:
         seat = jumper
         tail = SINGLE_TAIL
-        jump(g, r, log, script, seat)
+        jump(g, r, c, log, script, seat)
         settle_to_flips(g, r, c, house, log, script, seat, tail)
         jumper = find_jumper(g, r, log, script, seat)
     if g.ending == Ending.running:
@@ -168,10 +168,12 @@ def settle_to_flips(
 
 
 @compiled
-def jump(g: State, r: Rules, log: Log, script: Script, seat: int) -> None:
+def jump(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
     """Lay the card identical to the top one out of turn (``jump_in``); the turn before is complete."""
     find_leader(g)
     g.lead_stale = 1
+    if g.steps_left <= 0:
+        count_rounds(g, c)
     if g.open_calls:
         close_calls(g)
     g.tally[JUMP_INS] += 1

@@ -7,7 +7,7 @@ from .decide import decide_swap, decide_target
 from .events import NOTHING, Event, note
 from .hands import shift_hands, swap_hands
 from .jit import compiled, int64
-from .seats import next_seat, sole_leader
+from .seats import next_seat, plays, sole_leader
 from .state import Log, Rules, Script, State, Totals
 from .tally import (
     DISPLACEMENT,
@@ -68,7 +68,8 @@ def rotate_hands(g: State, c: Totals, log: Log, seat: int, shift: int) -> None:
         g.tally[kind] += 1
         g.tally[DISPLACEMENT] += shift * g.direction
         for other in range(g.players):
-            g.received_at[other] = g.tally[TURNS]
+            if plays(g, other):
+                g.received_at[other] = g.tally[TURNS]
             if seat >= 0:
                 place = ((other - seat) * g.direction) % g.players
                 c.rotation_change[kind - ROTATIONS_PLAIN, place] += g.hand_size[other] - g.spare_size[other]
@@ -128,4 +129,5 @@ def count_rotations(g: State, c: Totals) -> None:
     c.rotations[min(effective + g.tally[ROTATIONS_NULL], PER_HAND - 1)] += 1
     c.effective_rotations[min(effective, PER_HAND - 1)] += 1
     if g.winner >= 0 and g.received_at[g.winner] >= 0:
-        c.received_wins[min(g.tally[TURNS] - g.received_at[g.winner], PER_HAND - 1)] += 1
+        won_at = g.first_out_turn if g.first_out >= 0 else g.tally[TURNS]
+        c.received_wins[min(won_at - g.received_at[g.winner], PER_HAND - 1)] += 1

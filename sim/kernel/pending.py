@@ -18,7 +18,7 @@ from .hands import held_cards
 from .jit import compiled, int64
 from .legal import draw_four_is_legal
 from .piles import color_in_force, draw_cards
-from .seats import find_leader, forfeit_turn, on_move
+from .seats import count_rounds, find_leader, forfeit_turn, on_move
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import CHAIN_CARDS, CHAINS
 from .words import Ending, EnforcedBy, Habit, Stacking
@@ -88,6 +88,8 @@ def answer_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log,
     ):
         if g.lead_stale:
             find_leader(g)
+        if g.steps_left <= 0:
+            count_rounds(g, c)
         note(log, Event.turn, seat, g.pending, g.direction)
         note(log, Event.moves, seat, count_faces(answers), Phase.pile)
         m.count = 0

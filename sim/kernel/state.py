@@ -74,6 +74,7 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("in_play", "i8"),
             ("reverse_skips", "i8"),
             ("first_out", "i8"),
+            ("first_out_turn", "i8"),
             ("places", "i8"),
             ("pile_last", "i8"),
             ("pile_cards", "i8"),

@@ -242,7 +242,7 @@ def pass_turn(g: State, r: Rules, c: Totals, house: House, log: Log, script: Scr
 def advance(g: State, r: Rules, c: Totals) -> None:
     """Go on to the next turn, unless the hand is over or has lasted too long."""
     if g.ending == Ending.running:
-        if g.steps_left <= 0:
-            count_rounds(g, c)
         if g.tally[TURNS] >= r.max_turns:
             g.ending = Ending.unfinished
+        if g.steps_left <= 0 and (g.pending == 0 or g.ending == Ending.unfinished):
+            count_rounds(g, c)

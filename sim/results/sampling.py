@@ -1,4 +1,4 @@
-"""Which games get a row: all, none, or one out of each block of games."""
+"""Which games get rows: all, none, or one out of each block of games."""
 
 from dataclasses import dataclass
 
@@ -10,6 +10,9 @@ from .parts import ROWS_PER_PART
 MOST_ROWS = {"all": 10_000_000, "sample": 1_000_000, "none": 0}
 """The most games with a row. Beyond it a seeded sample of that size is kept."""
 
+HANDS_PER_MATCH = 20
+"""Hands that a match is reckoned with: of matches, so many fewer have rows, and share a file."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sampling:
@@ -18,15 +21,17 @@ class Sampling:
     Attributes:
         block: one game out of so many gets a row; 1 is all games, 0 is none.
         seed: the seed of the run.
+        hands_per_game: hands that a game is reckoned with.
     """
 
     block: int
     seed: int
+    hands_per_game: int = 1
 
     @property
     def games_per_part(self) -> int:
         """Games whose rows go into one file; 0 where no rows are kept."""
-        return self.block * ROWS_PER_PART
+        return self.block * max(ROWS_PER_PART // self.hands_per_game, 1)
 
     def keeps(self, games: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Tell for int64 (n,) game numbers which of them get a row.
@@ -40,10 +45,14 @@ class Sampling:
         return kept
 
 
-def sampling(wish: str, games: int, seed: int) -> Sampling:
-    """Return which of ``games`` games get a row under ``run.rows`` (``all``, ``sample`` or ``none``)."""
-    most = MOST_ROWS[wish]
-    return Sampling(-(-games // most) if most else 0, seed)
+def sampling(wish: str, games: int, seed: int, *, in_matches: bool = False) -> Sampling:
+    """Return which of ``games`` games get their rows under ``run.rows`` (``all``, ``sample`` or ``none``).
+
+    A match has a row for each of its hands.
+    """
+    hands = HANDS_PER_MATCH if in_matches else 1
+    most = MOST_ROWS[wish] // hands
+    return Sampling(-(-games // most) if most else 0, seed, hands)
 
 
 def _hash(seed: int, numbers: NDArray[np.int64]) -> NDArray[np.uint64]:

@@ -1,13 +1,10 @@
-"""Means and shares read off the counters."""
-
-from typing import Any
+"""Counts and shares read off the counters."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel.counters import Counters
 from ..kernel.tally import TALLY_NAMES
-from .means import Mean, mean_of_sums
 
 PLACE = {name: place for place, name in enumerate(TALLY_NAMES)}
 
@@ -34,13 +31,6 @@ def total(counters: Counters, name: str) -> int:
     return int(counters.totals["sums"][0][PLACE[name]])
 
 
-def mean_per_hand(counters: Counters, name: str, hands: int | None = None) -> Mean:
-    """Return the mean of a tally over all hands, or over ``hands`` of them where the others count nothing."""
-    squares = int(counters.totals["squares"][0][PLACE[name]])
-    count = number(counters, "hands") if hands is None else hands
-    return mean_of_sums(count, total(counters, name), squares)
-
-
 def ratio(part: int, whole: int) -> float | None:
     """Return a quotient, None where there is nothing to divide by."""
     return part / whole if whole else None
@@ -49,8 +39,3 @@ def ratio(part: int, whole: int) -> float | None:
 def as_list(ends: tuple[float, float] | None) -> list[float] | None:
     """Return an interval as JSON writes it."""
     return None if ends is None else list(ends)
-
-
-def estimates(counters: Counters, names: tuple[str, ...]) -> dict[str, Any]:
-    """Return the mean of each tally with its standard error and interval."""
-    return {name: mean_per_hand(counters, name).as_dict() for name in names}

@@ -1,10 +1,12 @@
 """A histogram of whole numbers described: mean, spread and quantiles, in any unit."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from .clusters import Clustered, Clusters
 from .means import Mean, interval, mean_of_sums
 from .quantiles import quantile, quantile_interval
 
@@ -22,7 +24,13 @@ def mean_of_histogram(counts: NDArray[np.int64], *, scale: float = 1.0, offset: 
 
 
 def describe(
-    counts: NDArray[np.int64], *, scale: float = 1.0, offset: float = 0.0, restricted_to: int | None = None
+    counts: NDArray[np.int64],
+    *,
+    scale: float = 1.0,
+    offset: float = 0.0,
+    restricted_to: int | None = None,
+    clusters: Clusters | None = None,
+    counted: Sequence[Clustered] = (),
 ) -> dict[str, Any]:
     """Return mean, spread, extremes and quantiles with their intervals.
 
@@ -32,8 +40,13 @@ def describe(
         offset: see ``scale``.
         restricted_to: the limit of turns, where it stopped any hand. The mean is then one restricted to the
             limit, and a quantile that falls on it says no more than "at least so long".
+        clusters: the matches that the observations, hands, belong to; None where they are independent.
+        counted: what makes up the values, tallies of the kernel.
     """
     mean = mean_of_histogram(counts, scale=scale, offset=offset)
+    effect: float | None = 1.0
+    if clusters is not None:
+        mean, effect = clusters.mean(mean, *counted), clusters.effect(*counted)
     described = {**mean.as_dict(), "sd": mean.sd}
     cumulated = np.cumsum(counts)
     if mean.mean is None:
@@ -48,7 +61,7 @@ def describe(
     intervals: dict[str, Any] = {}
     for name, percent in QUANTILES.items():
         described[name] = in_unit(quantile(cumulated, percent))
-        ends = quantile_interval(cumulated, percent)
+        ends = quantile_interval(cumulated, percent, effect=effect) if effect else None
         intervals[name] = ends and interval(in_unit(ends[0]), in_unit(ends[1]))
     described["max"] = in_unit(int(present[-1]))
     return {**described, "quantiles_ci95": intervals, "restricted_to_turns": restricted_to}

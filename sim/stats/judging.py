@@ -13,10 +13,10 @@ Ends = tuple[float, float] | None
 class Judging(Protocol):
     """Intervals of the seats' rates, and what follows from them."""
 
-    def rate(self, successes: int, trials: int, seats: int) -> Ends:
+    def rate(self, successes: float, trials: float, seats: int) -> Ends:
         """Return the interval of one rate."""
 
-    def all_rates(self, successes: Sequence[int], trials: int) -> list[Ends]:
+    def all_rates(self, successes: Sequence[float], trials: float) -> list[Ends]:
         """Return intervals of all seats that hold at once."""
 
     def p(self, wins: Sequence[int]) -> float | None:
@@ -29,11 +29,11 @@ class Judging(Protocol):
 class FixedSize:
     """A number of games fixed before the first: Wilson's intervals (all seats at once), Pearson's p."""
 
-    def rate(self, successes: int, trials: int, seats: int) -> Ends:
+    def rate(self, successes: float, trials: float, seats: int) -> Ends:
         """Return Wilson's interval."""
         return wilson(successes, trials)
 
-    def all_rates(self, successes: Sequence[int], trials: int) -> list[Ends]:
+    def all_rates(self, successes: Sequence[float], trials: float) -> list[Ends]:
         """Return Wilson's intervals of all seats at once."""
         return simultaneous_wilson(successes, trials)
 
@@ -50,11 +50,11 @@ class FixedSize:
 class StoppedOnVerdict:
     """A run that stops once the seats are judged: confidence sequences, and a p that holds whenever."""
 
-    def rate(self, successes: int, trials: int, seats: int) -> Ends:
+    def rate(self, successes: float, trials: float, seats: int) -> Ends:
         """Return the interval of the mixture sequence."""
         return rate_sequence(successes, trials, 1 / seats)
 
-    def all_rates(self, successes: Sequence[int], trials: int) -> list[Ends]:
+    def all_rates(self, successes: Sequence[float], trials: float) -> list[Ends]:
         """Return the intervals of all seats; two seats are one parameter."""
         seats = len(successes)
         comparisons = 1 if seats == 2 else seats

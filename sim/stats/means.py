@@ -1,10 +1,13 @@
 """Means with standard errors, from exact integer sums."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 from math import sqrt
 from typing import Any
 
 from scipy.special import stdtrit
+
+Exact = int | Fraction
 
 LEVEL = 0.95
 """Coverage of every interval that does not say otherwise."""
@@ -38,9 +41,9 @@ def interval(low: float | None, high: float | None) -> list[float] | None:
 
 
 def mean_of_sums(
-    count: int, total: int, squares: int, *, scale: float = 1.0, offset: float = 0.0, level: float = LEVEL
+    count: int, total: Exact, squares: Exact, *, scale: float = 1.0, offset: float = 0.0, level: float = LEVEL
 ) -> Mean:
-    """Return the mean of ``offset + scale * x`` over ``count`` integers x.
+    """Return the mean of ``offset + scale * x`` over ``count`` whole numbers or fractions x.
 
     Args:
         count: number of observations.
@@ -50,7 +53,7 @@ def mean_of_sums(
         offset: constant added after scaling.
         level: coverage of the interval.
 
-    The variance is taken from whole numbers, so that nothing cancels however long the run.
+    The variance is taken from exact numbers, so that nothing cancels however long the run.
     """
     if count == 0:
         return Mean(None, None, None, None, None)
@@ -60,5 +63,10 @@ def mean_of_sums(
     variance = (count * squares - total * total) / (count * (count - 1))
     sd = scale * sqrt(variance)
     se = sd / sqrt(count)
-    reach = float(stdtrit(count - 1, (1 + level) / 2)) * se
-    return Mean(mean, sd, se, mean - reach, mean + reach)
+    return Mean(mean, sd, se, *interval_around(mean, se, count - 1, level))
+
+
+def interval_around(mean: float, se: float, df: int, level: float = LEVEL) -> tuple[float, float]:
+    """Return Student's interval of a mean."""
+    reach = float(stdtrit(df, (1 + level) / 2)) * se
+    return mean - reach, mean + reach

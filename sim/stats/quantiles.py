@@ -40,15 +40,21 @@ def _binomial_distribution(k: int, trials: int, rate: float) -> float:
 
 
 def quantile_interval(
-    cumulated: NDArray[np.int64], percent: int, level: float = LEVEL
+    cumulated: NDArray[np.int64], percent: int, level: float = LEVEL, effect: float = 1.0
 ) -> tuple[int, int] | None:
     """Return two observed values that enclose the quantile with at least probability ``level``.
 
-    None where there are too few observations for both ends.
+    None where there are too few observations for both ends. Where observations are not independent, ``effect``
+    of them tell as much as one that is; the ranks are then those among so many fewer, spread over all.
     """
-    trials, rate = int(cumulated[-1]), percent / 100
+    observed, rate = int(cumulated[-1]), percent / 100
+    trials = observed if effect == 1.0 else round(observed / effect)
+    if trials < 1:
+        return None
     low = binomial_quantile((1 - level) / 2, trials, rate)
     high = binomial_quantile((1 + level) / 2, trials, rate) + 1
     if low < 1 or high > trials:
         return None
+    if trials != observed:
+        low, high = max(low * observed // trials, 1), -(-high * observed // trials)
     return value_at_rank(cumulated, low), value_at_rank(cumulated, high)

@@ -18,7 +18,7 @@ def seat_critical_value(seats: int, level: float = LEVEL) -> float:
     return critical_value(level, 1 if seats == 2 else seats)
 
 
-def wilson_with(successes: int, trials: int, z: float) -> tuple[float, float] | None:
+def wilson_with(successes: float, trials: float, z: float) -> tuple[float, float] | None:
     """Return Wilson's interval for the critical value ``z``, or None without trials."""
     return wilson_of_rate(successes / trials, trials, z) if trials else None
 
@@ -33,13 +33,13 @@ def wilson_of_rate(rate: float, trials: float, z: float) -> tuple[float, float]:
     return low, high
 
 
-def wilson(successes: int, trials: int, level: float = LEVEL) -> tuple[float, float] | None:
+def wilson(successes: float, trials: float, level: float = LEVEL) -> tuple[float, float] | None:
     """Return Wilson's interval for one rate, or None without trials."""
     return wilson_with(successes, trials, critical_value(level))
 
 
 def simultaneous_wilson(
-    successes: Sequence[int], trials: int, level: float = LEVEL
+    successes: Sequence[float], trials: float, level: float = LEVEL
 ) -> list[tuple[float, float] | None]:
     """Return intervals that hold for all seats together with probability ``level`` (Bonferroni)."""
     z = seat_critical_value(len(successes), level)

@@ -4,6 +4,7 @@ from typing import Any
 
 from ..config import Config
 from ..kernel.counters import Counters
+from .clusters import Clusters
 from .counts import as_list, by_seat, number, ratio
 from .fairness import MARGIN, deviation_interval, judge, seat_test
 from .judging import FIXED_SIZE, Judging
@@ -11,20 +12,24 @@ from .means import mean_of_sums
 
 DIFFERENT_PLAYERS = "seats play different strategies or habits"
 NO_WINNER = "no hand was won"
+NO_MATCH_WON = "no match was won"
 
 
 def seats(counters: Counters, players: int, judging: Judging = FIXED_SIZE) -> list[dict[str, Any]]:
     """Return the part ``seats`` of the summary: a rate of finished hands for each seat.
 
-    The intervals of all seats hold at once (with two seats, which are one parameter, each is a plain one).
+    The intervals of all seats hold at once (with two seats, which are one parameter, each is a plain one). In
+    matches the points of a seat have the design effect of the hands it wins.
     """
     finished = number(counters, "finished")
     wins = by_seat(counters, "wins", players)
     scored = by_seat(counters, "points", players)
     squares = by_seat(counters, "points_squares", players)
+    clusters = Clusters(counters)
+    won = [clusters.wins(seat) for seat in range(players)]
     rows = []
-    for seat, ends in enumerate(judging.all_rates(wins, finished)):
-        mean = mean_of_sums(finished, scored[seat], squares[seat])
+    for seat, ends in enumerate(clusters.rates(judging, wins, finished, won)):
+        mean = clusters.mean(mean_of_sums(finished, scored[seat], squares[seat]), won[seat])
         rows.append(
             {
                 "seat": seat,
@@ -41,15 +46,18 @@ def seats(counters: Counters, players: int, judging: Judging = FIXED_SIZE) -> li
 def starter(counters: Counters, players: int, judging: Judging = FIXED_SIZE) -> dict[str, Any]:
     """Return the part ``starter`` of the summary: the rate of finished hands that the starter wins.
 
-    The edge is what the starter's share of the hands that somebody won exceeds an equal share by.
+    The edge is what the starter's share of the hands that somebody won exceeds an equal share by. In matches both
+    have the design effect of the hands won by seat.
     """
+    clusters = Clusters(counters)
+    counted = [clusters.wins(seat) for seat in range(players)]
     wins, finished = number(counters, "starter_wins"), number(counters, "finished")
     won = sum(by_seat(counters, "wins", players))
-    ends = judging.rate(wins, won, players)
+    ends = clusters.rate(judging, wins, won, players, counted)
     return {
         "wins": wins,
         "rate": ratio(wins, finished),
-        "ci95": as_list(judging.rate(wins, finished, players)),
+        "ci95": as_list(clusters.rate(judging, wins, finished, players, counted)),
         "edge": wins / won - 1 / players if won else None,
         "edge_ci95": as_list(ends and (ends[0] - 1 / players, ends[1] - 1 / players)),
     }
@@ -61,15 +69,19 @@ def plays_differ(config: Config) -> bool:
 
 
 def fairness(counters: Counters, config: Config, games: int, judging: Judging = FIXED_SIZE) -> dict[str, Any]:
-    """Return the part ``fairness`` of the summary, on the hands that somebody won.
+    """Return the part ``fairness`` of the summary, on the hands or, where there are any, the matches won.
 
+    Matches are independent of each other, the hands of one match are not; ``unit`` says what was judged.
     ``verdict`` and ``games_needed`` are null, and ``reason`` says why, where seats play differently.
     """
-    wins = by_seat(counters, "wins", config.players)
+    in_matches = config.rules.match.mode != "none"
+    wins = by_seat(counters, "match_wins" if in_matches else "wins", config.players)
     test = seat_test(wins)
     ends = judging.all_rates(wins, sum(wins))
     same = not plays_differ(config)
+    nobody = NO_MATCH_WON if in_matches else NO_WINNER
     return {
+        "unit": "matches" if in_matches else "hands",
         "chi2": test and test.chi2,
         "g": test and test.g,
         "df": config.players - 1,
@@ -80,5 +92,5 @@ def fairness(counters: Counters, config: Config, games: int, judging: Judging = 
         "margin": MARGIN,
         "verdict": judge(ends) if same else None,
         "games_needed": judging.games_needed(wins, games) if same else None,
-        "reason": DIFFERENT_PLAYERS if not same else NO_WINNER if test is None else None,
+        "reason": DIFFERENT_PLAYERS if not same else nobody if test is None else None,
     }

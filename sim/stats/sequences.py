@@ -15,7 +15,7 @@ TINY: Final = 1e-15
 
 
 def rate_sequence(
-    successes: int, trials: int, share: float, *, comparisons: int = 1, level: float = LEVEL
+    successes: float, trials: float, share: float, *, comparisons: int = 1, level: float = LEVEL
 ) -> tuple[float, float] | None:
     """Return the interval of a rate in the beta-binomial mixture sequence, or None without trials.
 

@@ -2,17 +2,22 @@
 
 Every number comes from the integer counters. Rates, shares, edges, deviations and the margin are fractions of
 one (0.0025 is a quarter of a percentage point). Rates are of finished hands; lengths and events are of all
-hands. What cannot be given (no hand, one hand, no winner) is null, never a NaN.
+hands. What cannot be given (no hand, one hand, no winner) is null, never a NaN. Where hands make matches, the
+errors of all means and rates per hand are clustered by match (``clusters``), and the seats are judged by the
+matches they win.
 """
 
 from typing import Any
 
 from ..config import Config
 from ..kernel.counters import Counters
-from .counts import by_seat, estimates, mean_per_hand, number
+from .clusters import Clusters
+from .counts import by_seat, number
 from .histogram import describe
 from .judging import FIXED_SIZE, Judging
+from .matches import matches
 from .moving_hands import rotations
+from .per_hand import estimates, mean_per_hand
 from .seats import fairness, seats, starter
 from .straights import straights_by_length
 
@@ -73,6 +78,7 @@ def summarise(
         "seats": seats(counters, config.players, judging),
         "starter": starter(counters, config.players, judging),
         "fairness": fairness(counters, config, games, judging),
+        **({} if config.rules.match.mode == "none" else {"matches": matches(counters, config, judging)}),
     }
 
 
@@ -82,14 +88,24 @@ def lengths(config: Config, counters: Counters) -> dict[str, Any]:
     A round is as many turns and forfeits as there are players. Minutes follow from turns by ``pace``.
     """
     limit = config.rules.max_turns if number(counters, "unfinished") else None
+    clusters = Clusters(counters)
+    turns, forfeits = clusters.tally("turns"), clusters.tally("forfeits")
     return {
-        "turns": describe(counters.turns, restricted_to=limit),
-        "rounds": describe(counters.steps, scale=1 / config.players, restricted_to=limit),
+        "turns": describe(counters.turns, restricted_to=limit, clusters=clusters, counted=(turns,)),
+        "rounds": describe(
+            counters.steps,
+            scale=1 / config.players,
+            restricted_to=limit,
+            clusters=clusters,
+            counted=(turns, forfeits),
+        ),
         "minutes": describe(
             counters.turns,
             scale=config.pace.seconds_per_turn / 60,
             offset=config.pace.seconds_per_deal / 60,
             restricted_to=limit,
+            clusters=clusters,
+            counted=(turns,),
         ),
     }
 

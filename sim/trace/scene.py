@@ -9,6 +9,7 @@ from rich.text import Text
 from ..config import Config
 from ..kernel.events import Event
 from .reader import Group, Happening
+from .scores import Scores
 from .table import Table
 from .wording import Words
 
@@ -28,6 +29,7 @@ class Scene:
         turn: the number of the turn, from 1; 0 before the first.
         pays: whether a move completes a rainbow that gives cards.
         game: the number of the game.
+        scores: the scores of the match after the events.
     """
 
     words: Words
@@ -39,6 +41,7 @@ class Scene:
     turn: int
     pays: bool
     game: int
+    scores: Scores
 
     @property
     def event(self) -> Happening:

@@ -8,6 +8,7 @@ from ..kernel.events import Event
 from . import telling_ends, telling_hands, telling_turns
 from .reader import Happening, groups, pays_rainbow
 from .scene import Phrase, Scene, Teller
+from .scores import Scores
 from .table import Table
 from .wording import Words
 
@@ -29,14 +30,14 @@ def tell(config: Config, game: int, events: Sequence[Happening], language: str =
         language: one of ``wording.LANGUAGES``.
     """
     words, turn = Words(language), 0
-    table = Table.empty(config.players)
+    table, scores = Table.empty(config.players), Scores((0,) * config.players)
     sequence = list(groups(events))
     for index, group in enumerate(sequence):
         first = group[0]
         if first.kind == Event.hand:
             table, turn = Table.empty(config.players), 0
         turn += first.kind == Event.turn
-        after = table.after(group)
+        after, scores = table.after(group), scores.after(group)
         scene = Scene(
             words=words,
             config=config,
@@ -47,6 +48,7 @@ def tell(config: Config, game: int, events: Sequence[Happening], language: str =
             turn=turn,
             pays=first.kind == Event.move and pays_rainbow(sequence, index),
             game=game,
+            scores=scores,
         )
         kind = Event.end if group[-1].kind == Event.end else first.kind
         yield from TELLERS[kind](scene)

@@ -38,6 +38,18 @@ def end(scene: Scene) -> Iterator[Phrase]:
         yield Phrase(_left_with(scene, cards), seat)
         if seat in scored:
             yield Phrase(words.say("points", n=scored[seat]), seat)
+    if scene.config.rules.match.mode != "none":
+        yield from match(scene)
+
+
+def match(scene: Scene) -> Iterator[Phrase]:
+    """Say the scores of the match so far and, after its last hand, who has won or lost it."""
+    words, scores = scene.words, scene.scores
+    totals = words.counts(dict(enumerate(scores.totals)))
+    yield Phrase(words.counted("match.scores", scores.hands, scores=totals), alone=True)
+    if scene.next is None:
+        for how, seat in scores.verdict(scene.config):
+            yield Phrase(words.say(f"match.{how}", seat=words.seat(seat)), alone=True)
 
 
 def _left_with(scene: Scene, cards: tuple[int, ...]) -> Text:

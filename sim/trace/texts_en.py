@@ -139,4 +139,8 @@ ENGLISH: Final[dict[str, str]] = {
     "left_with.one": "1 card worth {points}: {cards}",
     "left_with.many": "{n} cards worth {points}: {cards}",
     "points": "scores {n}",
+    "match.scores.one": "the match after 1 hand: {scores}",
+    "match.scores.many": "the match after {n} hands: {scores}",
+    "match.won": "{seat} wins the match",
+    "match.lost": "{seat} loses the match",
 }

@@ -145,4 +145,8 @@ SPANISH: Final[dict[str, str]] = {
     "left_with.one": "1 carta que vale {points}: {cards}",
     "left_with.many": "{n} cartas que valen {points}: {cards}",
     "points": "se anota {n}",
+    "match.scores.one": "la partida tras 1 mano: {scores}",
+    "match.scores.many": "la partida tras {n} manos: {scores}",
+    "match.won": "{seat} gana la partida",
+    "match.lost": "{seat} pierde la partida",
 }

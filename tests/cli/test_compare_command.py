@@ -126,14 +126,14 @@ def test_a_wrong_wish_is_one_clear_line(tmp_path: Path, arguments: list[str], me
 
 
 def test_from_python_the_document_is_the_same(tmp_path: Path) -> None:
-    document = json.loads(compared("classic", "seven_zero", *QUICK, "--json").stdout)
+    document = json.loads(compared("classic", "seven_zero", *QUICK, "--json", "--out", "c").stdout)
     document.pop("throughput")
-    found = unosim.compare("classic", "seven_zero", games=2000, out=tmp_path / "python")
+    found = unosim.compare("classic", "seven_zero", games=2000, out=tmp_path / "python", report=True)
+    assert (found.folder / "report.pdf").read_bytes() == (tmp_path / "c" / "report.pdf").read_bytes()
     assert found.document == document
     assert found.folder == tmp_path / "python"
-    assert (found.folder / "figures" / "forest.png").exists()
     assert found.sentences[0].startswith("seven_zero: ")
-    assert len(found.forest().axes) == 5
+    assert len(found.figures()["forest"].axes) == 5
     with pytest.raises(ValueError, match="threads"):
         unosim.compare("classic", "cerav", threads=0)
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from unosim.config import Config, ConfigError, load
-from unosim.config.playable import NOT_YET_PLAYABLE
 
 Write = Callable[..., str]
 Faults = Callable[..., list[str]]
@@ -42,10 +41,3 @@ def faults(write: Write) -> Faults:
         return str(error.value).splitlines()
 
     return refused
-
-
-@pytest.fixture
-def all_playable(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Load as if every value could be played."""
-    for path in list(NOT_YET_PLAYABLE):
-        monkeypatch.delitem(NOT_YET_PLAYABLE, path)

@@ -69,14 +69,12 @@ CONTRADICTIONS = [
 ]
 
 
-@pytest.mark.usefixtures("all_playable")
 @pytest.mark.parametrize("case", CONTRADICTIONS, ids=lambda case: case[0])
 def test_contradictions_are_refused_with_the_reason(faults, case: tuple[str, ...]) -> None:
     text, *messages = case
     assert faults(text) == [f"game.yaml:{message}" for message in messages]
 
 
-@pytest.mark.usefixtures("all_playable")
 @pytest.mark.rule("Z6")
 @pytest.mark.parametrize("zero", ["plain", "trade"])
 def test_rotation_combos_need_a_rotating_zero(faults, load_text, zero: str) -> None:
@@ -87,7 +85,6 @@ def test_rotation_combos_need_a_rotating_zero(faults, load_text, zero: str) -> N
     assert load_text("rules: {rotation_combos: true, zero: rotate}").rules.rotation_combos
 
 
-@pytest.mark.usefixtures("all_playable")
 def test_too_many_cards_altogether(faults) -> None:
     cards = ", ".join(f"{kind}: 8" for kind in [*range(10), "skip", "reverse", "draw_two"])
     # 4 colours x 13 kinds x 8 = 416, and two kinds of 32 and 33

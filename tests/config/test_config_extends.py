@@ -28,7 +28,6 @@ def test_a_name_is_not_inherited(write) -> None:
     assert load("base.yaml").name == "The base"
 
 
-@pytest.mark.usefixtures("all_playable")
 @pytest.mark.parametrize(
     ("below", "above", "mode", "mandatory"),
     [
@@ -44,7 +43,6 @@ def test_a_short_form_sets_what_it_says_and_no_more(write, below, above, mode, m
     assert (stacking.mode, stacking.mandatory) == (mode, mandatory)
 
 
-@pytest.mark.usefixtures("all_playable")
 def test_options_leave_a_rule_switched_on(write) -> None:
     write("rules: {straights: true, rainbow: {zero_cards: 4}}", "base.yaml")
     rules = load(write("extends: base.yaml\nrules: {straights: {colors: any}, rainbow: true}")).rules
@@ -52,7 +50,6 @@ def test_options_leave_a_rule_switched_on(write) -> None:
     assert (rules.rainbow.enabled, rules.rainbow.zero_cards) == (True, 4)
 
 
-@pytest.mark.usefixtures("all_playable")
 def test_a_word_replaces_a_word_with_its_number(write) -> None:
     write("rules: {draw: {amount: {up_to: 3}}, match: {hands: 4}, mercy: {limit: 25}}", "base.yaml")
     rules = load(

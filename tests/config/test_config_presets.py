@@ -10,7 +10,9 @@ from unosim.config.summary import differences
 def test_the_presets_of_what_is_playable() -> None:
     assert preset_names() == [
         "cerav",
+        "cerav_1000",
         "classic",
+        "classic_500",
         "draw_to_match",
         "el_cero",
         "mattel",
@@ -45,6 +47,7 @@ def test_classic_is_the_base_game() -> None:
         ("numbers_only", {"rules.deck.mode": "numbers_only"}),
         ("seven_zero", {"rules.zero": "rotate", "rules.seven.mode": "swap"}),
         ("draw_to_match", {"rules.draw.amount": "until_playable"}),
+        ("classic_500", {"rules.match.mode": "first_wins"}),
     ],
 )
 def test_what_a_preset_changes(name: str, expected: dict[str, str]) -> None:
@@ -52,6 +55,14 @@ def test_what_a_preset_changes(name: str, expected: dict[str, str]) -> None:
         key: value for key, value in differences(load(name)).items() if key != "rules.start.first_player"
     }
     assert changed == expected
+
+
+def test_the_online_variant_as_a_match_is_lost_by_the_first_with_1000_points() -> None:
+    config, hands_alone = load("cerav_1000"), load("cerav")
+    assert (config.rules.match.mode, config.rules.match.target) == ("first_loses", 1000)
+    alone = config.rules.model_copy(update={"match": hands_alone.rules.match})
+    assert alone == hands_alone.rules
+    assert config.run.games == 100_000
 
 
 @pytest.mark.parametrize("name", preset_names())

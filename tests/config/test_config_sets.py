@@ -22,7 +22,7 @@ def test_values_are_read_as_in_a_file() -> None:
     assert config.strategies == ("random", "save_wild", "random", "random_action")
 
 
-def test_short_forms_and_dotted_numbers(all_playable) -> None:
+def test_short_forms_and_dotted_numbers() -> None:
     rules = load(
         "classic", ["rules.straights=true", "rules.draw.amount.up_to=3", "rules.match.hands=2"]
     ).rules
@@ -31,7 +31,7 @@ def test_short_forms_and_dotted_numbers(all_playable) -> None:
     assert (rules.match.mode, rules.match.hands) == ("hands", 2)
 
 
-def test_the_order_does_not_matter(all_playable) -> None:
+def test_the_order_does_not_matter() -> None:
     sets = [
         "rules.stacking=same",
         "rules.stacking.mandatory=true",
@@ -56,7 +56,7 @@ def test_the_order_does_not_matter(all_playable) -> None:
         ("rules.rainbow.cards=4", "rules.rainbow.cards=face"),
     ],
 )
-def test_contradicting_sets_are_refused_in_any_order(all_playable, faults, sets: tuple[str, str]) -> None:
+def test_contradicting_sets_are_refused_in_any_order(faults, sets: tuple[str, str]) -> None:
     first, second = sets
     assert f"--set {second}: contradicts --set {first}" in faults("players: 4", first, second)
     assert f"--set {first}: contradicts --set {second}" in faults("players: 4", second, first)

@@ -66,13 +66,11 @@ REFUSED = [
 ]
 
 
-@pytest.mark.usefixtures("all_playable")
 @pytest.mark.parametrize(("short", "long"), SAME)
 def test_a_short_form_is_what_it_is_short_for(load_text, short: str, long: str) -> None:
     assert load_text(short) == load_text(long)
 
 
-@pytest.mark.usefixtures("all_playable")
 def test_values_with_a_number_are_a_word_and_a_number(load_text) -> None:
     rules = load_text(
         "rules: {start: {first_player: {seat: 2}}, draw: {amount: {up_to: 3}}, mercy: {limit: 25}, "
@@ -90,7 +88,6 @@ def test_habits_and_strategies_one_a_seat(load_text) -> None:
     assert [(habits.forget, habits.catch) for habits in config.habits] == [(1.0, 0.5), (0.1, 0.25)]
 
 
-@pytest.mark.usefixtures("all_playable")
 @pytest.mark.parametrize(("text", "fault"), REFUSED)
 def test_what_is_no_short_form(faults, text: str, fault: str) -> None:
     assert faults(text) == [f"game.yaml:1:{fault}"]

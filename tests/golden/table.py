@@ -109,7 +109,8 @@ class Table:
         """Every physical card in hands and piles."""
         in_hands = [card for letter in self.seats for card in self.held(letter)]
         drawable = self.state.pile[: int(self.state.pile_size)].tolist()
-        return sorted([*in_hands, *drawable, *self.state.under[: int(self.state.discards)], self.state.top])
+        top = [] if self.state.top_gone else [self.state.top]
+        return sorted([*in_hands, *drawable, *self.state.under[: int(self.state.discards)], *top])
 
     @property
     def is_over(self) -> bool:

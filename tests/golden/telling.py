@@ -68,6 +68,14 @@ def _sentence(group: list[Row]) -> str:
             return "direction flips"
         case kinds.FORFEIT:
             return f"{seat} forfeits: {FORFEIT_WORDS[a]}"
+        case kinds.PENDING:
+            return f"pile of {a}"
+        case kinds.JUMP:
+            return f"{seat} jumps in"
+        case kinds.OUT:
+            return f"{seat} is out, place {a}"
+        case kinds.MERCY:
+            return f"{seat} leaves with {a} cards"
         case kinds.POINTS:
             return f"{seat} scores {a}"
         case kinds.END:

@@ -1,7 +1,8 @@
 """Positions people argue about, D01 to D43, under their names in the collection: draw cards and openings.
 
-Where a key has both answers, both are played. Rows about stacking and deflection (D01 to D14) come with these
-rules, before "Draw cards" below; knocked-out players (D43) come with mercy.
+Where a key has both answers, both are played. Who starts the next hand (D37) stands with the matches.
+
+Not modelled, no key saying it: a Skip passed on by a Skip (D12; whoever is skipped is skipped).
 """
 
 import pytest
@@ -15,14 +16,125 @@ SEVEN_ZERO = {"zero": "rotate", "seven": "swap"}
 # Draw cards
 
 
+@pytest.mark.rule("stacking")
+def test_D01_a_draw_two_on_a_draw_two() -> None:
+    table = position("top R5", "A[RD2 G1 G2] B[BD2 G7 Y1] C4 D4")
+    table.play("A", "RD2", stack="B")
+    assert table.told[1:] == ["B draws 2: D2", "B forfeits: D2"]
+    table = position("top R5", "A[RD2 G1 G2] B[BD2 G7 Y1] C4 D4", rules={"stacking": "same"})
+    table.play("A", "RD2")
+    table.play("B", "BD2", stack="B")
+    assert (table.told[-1], table.on_move) == ("pile of 4", "C")
+
+
+@pytest.mark.rule("stacking")
+@pytest.mark.parametrize(("mode", "told"), [("same", "B draws 2: pile"), ("escalate", "B lays W4")])
+def test_D02_a_wild_draw_four_on_a_draw_two(mode: str, told: str) -> None:
+    table = position("top R5", "A[RD2 G1 G2] B[W4 G7 Y1] C4", rules={"stacking": mode})
+    table.play("A", "RD2")
+    table.take_turn("B", stack="B")
+    assert table.told[0] == told
+    assert (table.told[-1] == "pile of 6") == (mode == "escalate")
+
+
+@pytest.mark.rule("stacking")
+def test_D04_no_colour_is_needed() -> None:
+    table = position("top Y5", "A[YD2 G1 G2] B[GD2 Y7 Y1] C4", rules={"stacking": "same"})
+    table.play("A", "YD2")
+    table.play("B", "GD2", stack="B")
+    assert table.told[-1] == "pile of 4"
+
+
+@pytest.mark.rule("stacking")
+def test_D05_one_card_an_answer() -> None:
+    rules = {"stacking": "same", "sets": "same_number"}
+    table = position("top R5", "A[RD2 G1 G2] B[BD2 GD2 Y1] C4", rules=rules)
+    table.play("A", "RD2")
+    table.take_turn("B", stack="B")
+    assert (table.offered, table.told[-1]) == ({2: 2}, "pile of 4")
+
+
+@pytest.mark.rule("stacking")
+@pytest.mark.parametrize(("mandatory", "told"), [(False, "B draws 2: pile"), (True, "B lays BD2")])
+def test_D06_whether_one_may_rather_draw(mandatory: bool, told: str) -> None:
+    rules = {"stacking.mode": "same", "stacking.mandatory": mandatory}
+    table = position("top R5", "A[RD2 G1 G2] B[BD2 R1 Y1] C4", rules=rules)
+    table.play("A", "RD2")
+    table.take_turn("B")
+    assert table.told[0] == told
+
+
+@pytest.mark.rule("stacking")
+def test_D07_whoever_takes_six_loses_the_turn() -> None:
+    hands = "A[YD2 G1 G2] B[R1 Y1 Y2] C[GD2 Y3 Y4] D[BD2 Y5 Y6]"
+    table = position("top G5", hands, on_move="C", rules={"stacking": "same"})
+    table.play("C", "GD2")
+    table.play("D", "BD2", stack="D")
+    table.play("A", "YD2", stack="A")
+    table.take_turn("B")
+    assert table.told == ["B draws 6: pile", "B forfeits: pile"]
+    assert table.on_move == "C"
+
+
 @pytest.mark.rule("last_draw_card")
 @pytest.mark.parametrize(("value", "sizes"), [("counts", [0, 3, 1]), ("ignored", [0, 1, 1])])
-def test_D08_a_draw_two_as_the_last_card(value: str, sizes: list[int]) -> None:
+@pytest.mark.parametrize("stacking", ["none", "same"])
+def test_D08_a_draw_two_as_the_last_card(stacking: str, value: str, sizes: list[int]) -> None:
     """The hand is over; B may have to draw for the count, and cannot answer with its own Draw Two."""
-    table = position("top R5", "A[RD2] B[BD2] C[GD2]", rules={"last_draw_card": value})
-    table.play("A", "RD2")
+    rules = {"last_draw_card": value, "stacking": stacking}
+    table = position("top R5", "A[RD2] B[BD2] C[GD2]", rules=rules)
+    table.play("A", "RD2", stack="B C")
     assert table.sizes == sizes
     assert table.told[-1] == "A wins"
+
+
+@pytest.mark.rule("deflect")
+@pytest.mark.parametrize(
+    ("mode", "same_color", "card", "deflected"),
+    [
+        ("none", True, "RR", False),
+        ("reverse", True, "RR", True),
+        ("reverse", True, "BR", False),
+        ("reverse", False, "BR", True),
+    ],
+)
+def test_D10_a_reverse_on_a_draw_two(mode: str, same_color: bool, card: str, deflected: bool) -> None:
+    rules = {"deflect.mode": mode, "deflect.same_color": same_color, "stacking": "same"}
+    table = position("top R5", f"A[RD2 G1 G2] B[{card} Y1 Y2] C4 D4", rules=rules)
+    table.play("A", "RD2")
+    table.take_turn("B", stack="B")
+    assert table.on_move == ("A" if deflected else "C")
+    assert table.clockwise != deflected
+
+
+@pytest.mark.rule("deflect")
+@pytest.mark.parametrize(
+    ("mode", "same_color", "card", "deflected"),
+    [
+        ("none", True, "RS", False),
+        ("skip", True, "RS", True),
+        ("skip", True, "BS", False),
+        ("skip", False, "BS", True),
+    ],
+)
+def test_D11_a_skip_on_a_draw_two(mode: str, same_color: bool, card: str, deflected: bool) -> None:
+    rules = {"deflect.mode": mode, "deflect.same_color": same_color, "stacking": "same"}
+    table = position("top R5", f"A[RD2 G1 G2] B[{card} Y1 Y2] C4 D4", rules=rules)
+    table.play("A", "RD2")
+    table.take_turn("B", stack="B")
+    assert table.told[-1] == ("pile of 2" if deflected else "B forfeits: pile")
+    assert table.on_move == "C"
+
+
+@pytest.mark.rule("stacking")
+@pytest.mark.parametrize(("mode", "told"), [("escalate", "C draws 6: pile"), ("cross", "C lays GD2")])
+def test_D14_a_draw_two_on_a_wild_draw_four_on_a_draw_two(mode: str, told: str) -> None:
+    """Compared with the last card, not the total."""
+    table = position("top R5", "A[RD2 G1 G2] B[W4 Y1 Y2] C[GD2 Y3 Y4] D4", rules={"stacking": mode})
+    table.play("A", "RD2")
+    table.play("B", "W4", names="blue", stack="B")
+    table.take_turn("C", stack="C")
+    assert table.told[0] == told
 
 
 @pytest.mark.rule("B6")
@@ -220,3 +332,14 @@ def test_D42_with_two_players_a_zero_with_a_skip_swaps_twice() -> None:
     table.play("A", "R0+RS")
     assert table.hand("A") == cards("G1 G2")
     assert table.on_move == "B"
+
+
+@pytest.mark.rule("end", "mercy", "reverse.two_players")
+def test_D43_two_left_of_three_are_two_players() -> None:
+    rules = {"mercy": "{limit: 6}"}
+    table = position("top R5", "A[RD2 G1 G2] B4 C[RR Y1 Y2]", rules=rules)
+    table.play("A", "RD2")
+    assert "B leaves with 6 cards" in table.told
+    table.play("C", "RR")
+    assert table.told == ["C lays RR", "direction flips", "A forfeits: Reverse with two players"]
+    assert table.on_move == "C"

@@ -1,7 +1,9 @@
 """Positions people argue about, D44 to D96, under their names in the collection: calls, moving hands, piles.
 
-Where a key has both answers, both are played. Still to come, each under its heading with its rules: jump-ins
-(D45, D70, D74 to D79), mercy (D73, D87), finish (D92) and matches (D37, D93, D95).
+Where a key has both answers, both are played. D93 and D95 stand with the matches.
+
+Not modelled, no key saying it: a call made late but in time (D48), wrong accusations and calls (D49, D50), shouts
+at the same moment (D51, D59), cards that swap or shuffle hands (D62, D72), jumping in while somebody draws (D79).
 """
 
 import pytest
@@ -22,6 +24,13 @@ def test_D44_the_last_two_cards_laid_together_owe_no_call(value: str, wins: bool
     table.play("A", "R5+R5" if wins else "R5", forget="A")
     assert (table.asked == []) == wins
     assert table.is_over == wins
+
+
+@pytest.mark.rule("jump_in")
+def test_D45_nobody_jumps_in_on_their_own_card() -> None:
+    table = position("top Y1", "A[Y5 Y5 G1] B4", rules={"jump_in": "identical"})
+    table.play("A", "Y5", jump_in="A")
+    assert table.asked == []
 
 
 @pytest.mark.rule("uno.penalty")
@@ -146,6 +155,71 @@ def test_D69_two_zeros_at_once_move_the_hands_two_seats_or_none_in_a_rainbow() -
     assert table.count("rainbows") == 1
 
 
+@pytest.mark.rule("jump_in", "zero")
+def test_D70_a_zero_laid_on_a_zero_moves_the_hands_again() -> None:
+    """What moved stands. A's 0 takes C's hand with its R0 to D, who jumps in: the hands move on once more."""
+    rules = {**SEVEN_ZERO, "jump_in": "identical", "decks": 2}
+    table = position("top R5", "A[R0 G1 G2] B5 C[R0 Y1 Y2] D4", rules=rules)
+    table.play("A", "R0", jump_in="D")
+    assert [sentence for sentence in table.told if "rotate" in sentence] == ["hands rotate by 1"] * 2
+    assert table.hand("C") == cards("G1 G2")
+    assert table.hand("A") == cards("Y1 Y2")
+    assert table.on_move == "A"
+
+
+@pytest.mark.rule("stacking", "zero")
+def test_D71_a_zero_is_no_answer_to_a_pile() -> None:
+    table = position("top R5", "A[RD2 G1 G2] B[R0 Y1 Y2] C4", rules={**SEVEN_ZERO, "stacking": "cross"})
+    table.play("A", "RD2")
+    table.take_turn("B", stack="B")
+    assert (table.offered, table.told[-1]) == ({2: 0}, "B forfeits: pile")
+
+
+@pytest.mark.rule("mercy", "zero")
+def test_D73_hands_below_the_limit_stay_below_it_when_they_move() -> None:
+    rules = {**SEVEN_ZERO, "mercy": "{limit: 6}"}
+    table = position("top R5", "A[R0 G1 G2] B5 C5 D5", rules=rules)
+    table.play("A", "R0")
+    assert table.sizes == [5, 2, 5, 5]
+
+
+# Jump-in
+
+
+@pytest.mark.rule("jump_in")
+@pytest.mark.parametrize(("willing", "on_move"), [("B", "C"), ("", "B"), ("C", "D")])
+def test_D74_the_next_player_may_jump_in_and_be_beaten_to_it(willing: str, on_move: str) -> None:
+    rules = {"jump_in": "identical", "decks": 2}
+    table = position("top R1", "A[R5 G1 G2] B[R5 Y1 Y2] C[R5 Y3 Y4] D4", rules=rules)
+    table.play("A", "R5", jump_in=willing)
+    assert table.on_move == on_move
+
+
+@pytest.mark.rule("jump_in")
+def test_D75_a_skipped_player_may_jump_in() -> None:
+    table = position("top R5", "A[RS G1 G2] B[RS Y1 Y2] C4 D4", rules={"jump_in": "identical"})
+    table.play("A", "RS", jump_in="B")
+    assert table.told[1:] == ["B jumps in", "B lays RS", "C forfeits: Skip"]
+
+
+@pytest.mark.rule("jump_in")
+@pytest.mark.parametrize("wilds", [True, False])
+def test_D77_whether_a_wild_on_a_wild_is_a_jump_in(wilds: bool) -> None:
+    rules = {"jump_in.mode": "identical", "jump_in.wilds": wilds}
+    table = position("top R5", "A[W G1 G2] B4 C[W Y1 Y2] D4", rules=rules)
+    table.play("A", "W", jump_in="C")
+    assert ("C jumps in" in table.told) == wilds
+
+
+@pytest.mark.rule("jump_in", "stacking")
+def test_D78_only_the_top_card_counts() -> None:
+    rules = {"jump_in": "identical", "stacking": "same"}
+    table = position("top R5", "A[RD2 G1 G2] B[BD2 Y1 Y2] C[RD2 Y3 Y4] D4", rules=rules)
+    table.play("A", "RD2")
+    table.play("B", "BD2", stack="B", jump_in="C")
+    assert table.asked == ["B stack"]
+
+
 # Empty piles, table size
 
 
@@ -190,6 +264,21 @@ def test_D86_ten_players_leave_37_cards() -> None:
     assert table.sizes == [7] * 10
 
 
+@pytest.mark.rule("decks", "B3")
+def test_D86_more_decks_for_more_cards() -> None:
+    table = deal(" ".join(f"{letter}7" for letter in SEATS), "R5", rules={"decks": 2})
+    assert len(table.pile) == 2 * 108 - 71
+
+
+@pytest.mark.rule("mercy", "B1")
+def test_D87_mercy_is_played_with_more_than_six_too() -> None:
+    table = position("top R5", "A[RD2 G1 G2] B24 C2 D2 E2 F2 G2 H2", rules={"mercy": "{limit: 25}"})
+    table.play("A", "RD2")
+    assert "B leaves with 26 cards" in table.told
+    table.play_out()
+    assert table.is_over
+
+
 # Drawing
 
 
@@ -217,7 +306,16 @@ def test_D90_drawing_until_playable_does_not_change_a_draw_two() -> None:
     assert table.sizes == [2, 4, 4]
 
 
-# Scoring
+# Going out, scoring
+
+
+@pytest.mark.rule("finish")
+@pytest.mark.parametrize(("value", "told"), [("no_wild", "A draws 1: lack of a play"), ("any", "A lays W4")])
+def test_D92_a_last_card_that_may_not_be_laid_makes_its_holder_draw(value: str, told: str) -> None:
+    table = position("top R5", "A[W4] B4", rules={"finish": value})
+    table.take_turn("A", draws="G9" if value == "no_wild" else "")
+    assert table.told[0] == told
+    assert table.is_over == (value == "any")
 
 
 @pytest.mark.rule("scoring.values")

@@ -197,3 +197,43 @@ def test_a_spent_draw_two_is_dead() -> None:
     assert table.legal() == cards("R1 YD2")
     table.play("C", "R1")
     assert table.told == ["C lays R1"]
+
+
+@pytest.mark.rule("draw.amount")
+@pytest.mark.parametrize(
+    ("k", "draws", "last"),
+    [(2, "G8 G9", "A passes"), (3, "G8 G9 R9", "A lays R9"), (5, "G8 R9", "A lays R9")],
+)
+def test_up_to_k_cards_until_one_can_be_laid(k: int, draws: str, last: str) -> None:
+    table = position("top R5", "A[B1 B2] B4", rules={"draw.amount": f"{{up_to: {k}}}"})
+    table.draw("A", draws)
+    assert table.told[0] == f"A draws {len(draws.split())}: lack of a play"
+    assert table.told[1] == last
+    assert table.count("draw_turns") == 1
+
+
+@pytest.mark.rule("draw.drawn_card")
+@pytest.mark.parametrize(
+    ("drawn", "is_laid"),
+    [("R9", True), ("RD2", True), ("G5", False), ("GS", False), ("W", True), ("W4", True)],
+)
+def test_rlcard_lays_a_drawn_wild_or_card_of_the_colour_at_once(drawn: str, is_laid: bool) -> None:
+    """A number or symbol match in another colour is kept."""
+    table = position("top R5", "A[B1 B2] B4 C4", rules={"draw.drawn_card": "rlcard"})
+    table.draw("A", drawn)
+    assert table.told[1].startswith(f"A lays {drawn}" if is_laid else "A passes")
+
+
+@pytest.mark.rule("draw.drawn_card", "wild_draw_four.legal")
+def test_rlcard_lays_a_drawn_wild_draw_four_whatever_is_held_and_leaves_its_colour_to_chance() -> None:
+    """Drawing by choice A holds red; nobody is asked for a bluff."""
+    rules = {"draw.drawn_card": "rlcard", "draw.voluntary": True, "wild_draw_four.enforced_by": "table"}
+    named = set()
+    for stream in range(40):
+        table = position("top R5", "A[R1 B2] B4 C4", rules=rules)
+        table.state.decision_stream = stream
+        table.draw("A", "W4", draw_anyway="A")
+        assert table.asked == ["A draw_anyway"]
+        assert table.told[2].startswith("chance names")
+        named.add(table.told[2])
+    assert len(named) == 4

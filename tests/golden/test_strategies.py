@@ -94,3 +94,82 @@ def test_rotation_aware_does_not_leave_the_next_seat_with_one_card() -> None:
     table = position("top R5", "A[R7 G1] B1 C4", strategies="rotation_aware", rules=rules)
     table.take_turn("A")
     assert table.told[:3] == ["A lays R7", "A says UNO", "A swaps with B"]
+
+
+@pytest.mark.rule("most_color")
+@pytest.mark.parametrize(
+    ("held", "laid"),
+    [
+        # three green against one red: the dearest green that matches
+        ("G5 RS G1 G2", "G5"),
+        # two of each colour: the dearest of both
+        ("G5 G1 RS R1", "RS"),
+        # blue is held most but nothing blue can be laid
+        ("B1 B2 B3 R1 R9 G5", "R9"),
+        # wilds come last
+        ("W R0 B1 B2", "R0"),
+        ("W B1 B2 Y1", "W"),
+    ],
+)
+def test_most_color_lays_from_the_colour_most_held(held: str, laid: str) -> None:
+    table = position("top R5", f"A[{held}] B4", strategies="most_color")
+    table.take_turn("A")
+    assert table.told[0] == f"A lays {laid}"
+
+
+@pytest.mark.rule("most_color", "sets")
+def test_most_color_takes_a_combination_by_its_first_card() -> None:
+    """R9+G9 begins red, of which most are held; more points than R9 alone."""
+    table = position("top R5", "A[R9 G9 R1 R2 B1] B4", strategies="most_color", rules={"sets": "same_number"})
+    table.take_turn("A")
+    assert sorted(table.told[0].split()[2:]) == ["G9", "R9"]
+
+
+@pytest.mark.rule("punisher")
+@pytest.mark.parametrize(("next_holds", "laid"), [(3, "R1"), (2, "RS"), (1, "RS")])
+def test_punisher_keeps_what_hurts_until_the_next_player_holds_two(next_holds: int, laid: str) -> None:
+    table = position("top R5", f"A[RS R1 G1] B{next_holds} C4", strategies="punisher")
+    table.take_turn("A")
+    assert table.told[0] == f"A lays {laid}"
+
+
+@pytest.mark.rule("punisher")
+@pytest.mark.parametrize(
+    ("held", "laid"), [("RS G1 B1", "RS"), ("RS RR G1", "RR"), ("RD2 W G1", "W"), ("RD2 R0 G1", "R0")]
+)
+def test_punisher_lays_them_for_want_of_another_move(held: str, laid: str) -> None:
+    table = position("top R5", f"A[{held}] B4 C4", strategies="punisher")
+    table.take_turn("A")
+    assert table.told[0] == f"A lays {laid}"
+
+
+@pytest.mark.rule("punisher", "rotation_combos")
+def test_punisher_keeps_combinations_with_them_too() -> None:
+    rules = {"zero": "rotate", "rotation_combos": True}
+    table = position("top R5", "A[R0 RS R1 G1] B4 C4", strategies="punisher", rules=rules)
+    table.take_turn("A")
+    assert table.told[0] == "A lays R1"
+
+
+@pytest.mark.rule("most_color", "punisher", "save_wild")
+@pytest.mark.parametrize(
+    ("strategy", "laid"),
+    [("high_points", "W4"), ("save_wild", "GD2"), ("most_color", "GD2"), ("punisher", "W4")],
+)
+def test_they_answer_a_pile_by_the_same_thoughts(strategy: str, laid: str) -> None:
+    """For the punisher nothing is legal but what it keeps."""
+    table = position(
+        "top R5", "A[RD2 G1 G2] B[W4 GD2 Y1] C4", strategies=strategy, rules={"stacking": "escalate"}
+    )
+    table.play("A", "RD2")
+    table.take_turn("B", stack="B")
+    assert table.told[0] == f"B lays {laid}"
+
+
+@pytest.mark.rule("punisher", "deflect")
+def test_punisher_sends_a_pile_back_rather_than_use_what_it_keeps() -> None:
+    rules = {"stacking": "same", "deflect": "reverse"}
+    table = position("top R5", "A[RD2 G1 G2] B[GD2 RR Y1] C4", strategies="punisher", rules=rules)
+    table.play("A", "RD2")
+    table.take_turn("B", stack="B")
+    assert table.told[0] == "B lays RR"

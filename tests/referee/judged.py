@@ -3,17 +3,20 @@
 from collections import Counter
 from typing import Any
 
-import numpy as np
 from unosim.config import Config
 from unosim.kernel.counters import PER_HAND, ROUNDS, SHIFTS, STRAIGHT, Counters
 from unosim.kernel.state import MAX_SEATS
 from unosim.kernel.table import Table
-from unosim.kernel.tally import ROW_NAMES, ROW_SIZE, ROW_TALLY, TALLY_NAMES
+from unosim.kernel.tally import ROW_NAMES, TALLY_NAMES
 
 from .counts import Counts
-from .judge import judge_hand
+from .events import HAND
+from .judge import judge_match
 from .recount import Recount
+from .recount_matches import MatchRecount
 from .recount_moving import Counted, MovingHand
+
+Row = list[int]
 
 BY_SEAT = (
     *("starts", "wins", "points", "points_squares", "seat_draw_turns", "seat_cards_drawn"),
@@ -26,48 +29,67 @@ BY_ROUND = ("round_hands", "round_rotations", "rotations", "effective_rotations"
 def play_and_judge(config: Config, seed: int, first: int, games: int) -> list[list[int]]:
     """Play games one by one with their logs, let the referee judge each, and play them again as a run does.
 
+    A game is a hand or, by ``match``, several.
+
     Returns:
-        The rows of the games.
+        The rows of the hands.
 
     Raises:
         Foul: the kernel broke a rule.
         AssertionError: the kernel counted something else than the referee.
     """
     traced, table = Counters(config.rules.max_turns), Table(config)
-    rows = play_run(config, seed, first, games)
-    recount, moving = Recount(config.players), Counter[tuple[str, int]]()
-    for number, row in enumerate(rows[0]):
-        events = table.trace(seed, first + number, traced)
-        counts = judge_hand(config, events)
-        compare_hand(table.states[0], counts, row)
-        recount.add_hand(first + number, events.tolist(), counts)
-        moved = MovingHand(config).follow(events.tolist())
-        for name in BY_MOVING:
-            assert row[ROW_NAMES.index(name)] == moved[name, 0], name
-        moving.update(moved)
-    compare_totals(rows[1], traced, recount)
-    compare_moving(rows[1].as_dict(), moving)
-    return rows[0]
+    rows, run = play_run(config, seed, first, games)
+    recount, matches, moving = Recount(config.players), MatchRecount(), Counter[tuple[str, int]]()
+    left = iter(rows)
+    for game in range(first, first + games):
+        logs = hands_of(table.trace(seed, game, traced).tolist())
+        judged, told = judge_match(config, logs), []
+        for number, (log, counts) in enumerate(zip(logs, judged, strict=True)):
+            row = dict(zip(ROW_NAMES, next(left), strict=True))
+            compare_hand(counts, row, number)
+            recount.add_hand(game, log, counts)
+            moved = MovingHand(config).follow(log)
+            for name in BY_MOVING:
+                assert row[name] == moved[name, 0], name
+            moving.update(moved)
+            told.append({name: row[name] for name in TALLY_NAMES})
+        compare_last_hand(table.states[0], judged[-1], told[-1])
+        if config.rules.match.mode != "none":
+            matches.add_match(config, judged, told)
+    assert next(left, None) is None
+    compare_totals(run, traced, recount)
+    compare_moving(run.as_dict(), moving)
+    matches.compare(run.as_dict())
+    return rows
+
+
+def hands_of(events: list[Row]) -> list[list[Row]]:
+    """The logs of the hands of a match."""
+    starts = [place for place, row in enumerate(events) if row[0] == HAND]
+    return [events[start:end] for start, end in zip(starts, [*starts[1:], len(events)], strict=True)]
 
 
 def play_run(config: Config, seed: int, first: int, games: int) -> tuple[list[list[int]], Counters]:
-    """Play games as a run does; return their rows and counters."""
-    counters, rows = Counters(config.rules.max_turns), np.zeros((games, ROW_SIZE), np.int32)
-    Table(config).play(counters, rows, seed, first, games)
+    """Play games as a run does; return the rows of their hands, and their counters."""
+    counters = Counters(config.rules.max_turns)
+    rows = Table(config).play_with_rows(counters, seed, first, games)
     return rows.tolist(), counters
 
 
-def compare_hand(state: Any, counts: Counts, row: list[int]) -> None:
-    """The traced hand is counted as the referee counts it, and it is the hand of the run."""
-    kernel = {name: int(state.tally[place]) for place, name in enumerate(TALLY_NAMES)}
-    referee = counts.as_dict()
-    assert {name: kernel[name] for name in referee} == referee
+def compare_hand(counts: Counts, row: dict[str, int], number: int) -> None:
+    """A hand is counted as the referee counts it; ``number``: its place in the match."""
+    differ = {name: (row[name], count) for name, count in counts.as_dict().items() if row[name] != count}
+    assert not differ, f"counts of kernel and referee: {differ}"
+    assert (row["hand"], row["starter"], row["winner"]) == (number, counts.starter, counts.winner)
+    assert row["ending"] == counts.ending
+
+
+def compare_last_hand(state: Any, counts: Counts, told: dict[str, int]) -> None:
+    """The hand traced last is the one of the run."""
+    assert state.tally.tolist() == list(told.values())
     assert (state.winner, state.ending, state.starter) == (counts.winner, counts.ending, counts.starter)
     assert state.scored[: len(counts.credited)].tolist() == counts.credited
-    told = dict(zip(ROW_NAMES, row, strict=True))
-    assert (told["hand"], told["starter"], told["winner"]) == (0, counts.starter, counts.winner)
-    assert told["ending"] == counts.ending
-    assert row[ROW_TALLY:] == list(kernel.values())
 
 
 def compare_totals(run: Counters, traced: Counters, recount: Recount) -> None:

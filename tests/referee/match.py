@@ -1,9 +1,13 @@
 """A match: several hands whose points add up (B9, C9, ``match``)."""
 
+from collections.abc import Callable
 from typing import Any
 
 from .counts import Counts
 from .log_reader import Foul
+
+MOST_HANDS = 1000
+"""A match still undecided after so many hands is unfinished."""
 
 
 class Match:
@@ -13,7 +17,8 @@ class Match:
         self._match = config.rules.match
         self._start = config.rules.start
         self._players = config.players
-        self._high_is_good = config.rules.scoring.hand != "holders"
+        by_points = {"first_wins": True, "first_loses": False, "lowest_wins": False}
+        self._high_is_good = by_points.get(config.rules.match.mode, config.rules.scoring.hand != "holders")
         self.hands: list[Counts] = []
         self.totals = [0] * config.players
 
@@ -48,15 +53,22 @@ class Match:
         if mode == "none":
             return played == 1
         if mode == "hands":
-            return played >= self._match.hands and self._leads_alone(best=self._high_is_good)
+            return played >= self._match.hands and self.winner() is not None
         if max(self.totals) < self._match.target:
             return False
-        return self._leads_alone(best=mode != "lowest_wins")
+        return (self.loser() if mode == "first_loses" else self.winner()) is not None
 
-    def _leads_alone(self, *, best: bool) -> bool:
-        """One seat alone has the highest (``best``) or the lowest total."""
-        extreme = max(self.totals) if best else min(self.totals)
-        return self.totals.count(extreme) == 1
+    def winner(self) -> int | None:
+        """The only seat with the best total, if there is one."""
+        return self._alone(max if self._high_is_good else min)
+
+    def loser(self) -> int | None:
+        """The only seat with the worst total, if there is one."""
+        return self._alone(min if self._high_is_good else max)
+
+    def _alone(self, extreme: Callable[[list[int]], int]) -> int | None:
+        total = extreme(self.totals)
+        return self.totals.index(total) if self.totals.count(total) == 1 else None
 
     def must_go_on(self, number: int) -> None:
         """A further hand may only be played while the match is open."""
@@ -65,5 +77,5 @@ class Match:
 
     def must_be_over(self) -> None:
         """A match ends only when it is decided."""
-        if not self.is_over():
+        if not self.is_over() and len(self.hands) < MOST_HANDS:
             raise Foul(f"[match] the match stops after {len(self.hands)} hands undecided: {self.totals}")

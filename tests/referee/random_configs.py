@@ -1,14 +1,14 @@
-"""Random configs over all keys that can be played, for the kernel to play and the referee to judge.
-
-A key that becomes playable gets a line here.
-"""
+"""Random configs over all keys of a hand, for the kernel to play and the referee to judge."""
 
 from collections.abc import Callable
 from random import Random
 
 from unosim.config import Config, ConfigError, load
 
-STRATEGIES = ("random", "random_action", "high_points", "save_wild")
+STRATEGIES = (
+    *("random", "random_action", "high_points", "save_wild"),
+    *("most_color", "punisher", "rotation_aware"),
+)
 
 HABITS = {
     "forget": ("0.0", "0.3", "1.0"),
@@ -16,6 +16,8 @@ HABITS = {
     "bluff": ("0.0", "0.5", "1.0"),
     "challenge": ("0.0", "0.5", "1.0"),
     "draw_anyway": ("0.0", "0.1", "0.5"),
+    "stack": ("0.0", "0.5", "1.0"),
+    "jump_in": ("0.0", "0.5", "1.0"),
 }
 
 RULES = {
@@ -27,6 +29,7 @@ RULES = {
         "{mode: custom, cards: {3: 8, 4: 8, wild: 32, wild_draw_four: 32}}",
         "{mode: custom, cards: {0: 1, 7: 1, 9: 2, skip: 1, draw_two: 1}}",
     ),
+    "decks": ("1", "2", "3", "4"),
     "deal": ("1", "2", "3", "5", "9", "20"),
     "start.first_player": ("left_of_dealer", "random", "{seat: 1}"),
     "opening.skip": ("apply", "ignore", "redraw"),
@@ -34,8 +37,9 @@ RULES = {
     "opening.reverse": ("dealer_first", "starter_first", "right_of_dealer_first", "ignore", "redraw"),
     "opening.wild": ("starter_names", "dealer_names", "random", "redraw"),
     "opening.wild_draw_four": ("redraw", "as_wild", "apply"),
-    "draw.amount": ("one", "until_playable"),
-    "draw.drawn_card": ("may_play", "must_play", "keep"),
+    "opening.zero": ("ignore", "rotate"),
+    "draw.amount": ("one", "until_playable", "{up_to: 1}", "{up_to: 3}"),
+    "draw.drawn_card": ("may_play", "must_play", "keep", "rlcard"),
     "draw.voluntary": ("false", "true"),
     "wild_draw_four.legal": ("no_color", "no_match", "no_other_playable", "always"),
     "wild_draw_four.enforced_by": ("challenge", "table", "nobody"),
@@ -43,8 +47,13 @@ RULES = {
     "wild_draw_four.innocent_total": ("6", "2", "0"),
     "wild_draw_four.winner_plays": ("true", "false"),
     "wild_draw_four.drawn_penalty": ("true", "false"),
+    "stacking": (
+        *("none", "draw_two", "same", "escalate", "cross"),
+        *("{mode: same, mandatory: true}", "{mode: cross, mandatory: true}"),
+    ),
+    "deflect": ("none", "reverse", "skip", "both", "{mode: both, same_color: false}"),
     "reverse.two_players": ("skip", "none"),
-    "zero": ("plain", "rotate"),
+    "zero": ("plain", "rotate", "trade"),
     "seven": (
         "plain",
         "swap",
@@ -52,11 +61,31 @@ RULES = {
         "{mode: swap, optional: true}",
         "{mode: swap_next, optional: true}",
     ),
+    "rotation_combos": ("false", "true"),
+    "straights": (
+        *("false", "true", "{enabled: true, colors: any}", "{enabled: true, table_card: false}"),
+        "{enabled: true, colors: any, table_card: false}",
+    ),
+    "rainbow": (
+        *("false", "true", "{enabled: true, table_run: false}", "{enabled: true, cards: 2, zero_cards: 0}"),
+        "{enabled: true, table_run: false, cards: 5, zero_cards: 20}",
+    ),
+    "sets": ("none", "identical", "same_number"),
+    "jump_in": (
+        *("none", "identical", "{mode: identical, wilds: true}", "{mode: identical, race: random}"),
+        "{mode: identical, wilds: true, race: random}",
+    ),
+    "finish": ("any", "no_action", "no_wild", "number_only"),
     "last_draw_card": ("counts", "ignored"),
     "uno.due_at": ("1", "2", "3"),
     "uno.on_receive": ("none", "must_call"),
     "uno.window": ("next_plays", "next_begins", "automatic", "none"),
     "uno.penalty": ("2", "4", "0"),
+    "six_is_nine": ("false", "true"),
+    "mercy": ("none", "{limit: 25}", "{limit: 12}"),
+    "end": ("first_out", "last_standing"),
+    "both_piles_empty": ("pass", "fewest_points_wins", "fewest_cards_wins", "void"),
+    "reshuffle": ("keep_top", "rlcard"),
     "scoring.hand": ("winner", "holders", "one_per_win", "none"),
     "scoring.values": ("{wild: 40, 0: 10}", "{skip: 0, reverse: 255, 9: 0}"),
     "max_turns": ("5", "30", "300", "10000"),

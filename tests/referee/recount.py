@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from . import events as kinds
 from .counts import Counts
+from .sizes import Sizes
 
 ROUNDS = 64
 FIRST_FOLLOWED = 4096
@@ -58,15 +59,15 @@ class Recount:
 
     def _follow_rounds(self, rows: Sequence[Sequence[int]]) -> None:
         """Hand sizes where a round begins: after ``players`` turns and forfeits, once the turn is over."""
-        sizes, steps, current = [0] * self.players, 0, -1
+        sizes, steps, current = Sizes(self.players), 0, -1
         for kind, seat, a, b in rows:
             turn_is_over = kind in (kinds.TURN, kinds.OPEN) or (kind == kinds.END and a == kinds.UNFINISHED)
             while turn_is_over and steps >= (current + 1) * self.players:
                 current += 1
-                self._count_sizes(current, sizes)
+                self._count_sizes(current, sizes.held)
             steps += kind in (kinds.TURN, kinds.FORFEIT)
             self._count("round_rotations", min(current, ROUNDS - 1), kind == kinds.ROTATE)
-            sizes = _after(sizes, kind, seat, a, b)
+            sizes.follow(kind, seat, a, b)
 
     def _count_sizes(self, current: int, sizes: list[int]) -> None:
         if current < ROUNDS - 1:
@@ -78,17 +79,3 @@ class Recount:
 
 def _rotations(counts: Counts) -> int:
     return counts.rotations_plain + counts.rotations_plus2 + counts.rotations_plus3 + counts.rotations_minus1
-
-
-def _after(sizes: list[int], kind: int, seat: int, a: int, b: int) -> list[int]:
-    """The hand sizes after an event."""
-    sizes = list(sizes)
-    if kind in (kinds.DEAL, kinds.DRAW):
-        sizes[seat] += 1
-    elif kind == kinds.CARD:
-        sizes[seat] -= 1
-    elif kind == kinds.ROTATE:
-        sizes = [sizes[(place - b) % len(sizes)] for place in range(len(sizes))]
-    elif kind == kinds.SWAP:
-        sizes[seat], sizes[a] = sizes[a], sizes[seat]
-    return sizes

@@ -6,6 +6,7 @@ from typing import Any
 
 from . import events as kinds
 from .cards import colour, face, is_number, symbol
+from .sizes import Sizes
 
 KINDS = {1: 0, 2: 1, -1: 3}
 """Place of an effective rotation by its shift; greater ones, of sets, stand with three at place 2."""
@@ -24,13 +25,14 @@ class MovingHand:
         self.counted: Counted = Counter()
         self._rules = config.rules
         self._players = config.players
-        self._sizes = [0] * config.players
+        self._sizes = Sizes(config.players)
         self._direction = 1
         self._turn = 0
         self._top = -1
         self._laid: list[int] = []
         self._kind = -1
         self._received: dict[int, int] = {}
+        self._won_at = -1
 
     def follow(self, rows: Sequence[Sequence[int]]) -> Counted:
         """Follow a hand from the deal to its end."""
@@ -42,8 +44,6 @@ class MovingHand:
 
     def _follow_one(self, kind: int, seat: int, a: int, b: int) -> None:
         match kind:
-            case kinds.DEAL | kinds.DRAW:
-                self._sizes[seat] += 1
             case kinds.OPEN:
                 self._top = face(a)
                 opens = symbol(a) == 0 and self._rules.opening.zero == "rotate"
@@ -55,32 +55,35 @@ class MovingHand:
             case kinds.MOVE:
                 self._kind = a
             case kinds.CARD:
-                self._sizes[seat] -= 1
                 self._laid.append(face(a))
                 self._add("zeros_laid", 0, symbol(a) == 0 and self._rules.zero != "plain")
             case kinds.ROTATE if b:
                 self._rotate(seat, a, b)
+                return
             case kinds.SWAP:
-                self._sizes[seat], self._sizes[a] = self._sizes[a], self._sizes[seat]
                 self._received |= {seat: self._turn, a: self._turn}
             case kinds.UNO:
                 self._add("uno_by_rotation", 0, a == kinds.OF_RECEIVER)
+            case kinds.OUT if a == 1:
+                self._won_at = self._turn
             case kinds.END if seat in self._received:
-                self._add("received_wins", min(self._turn - self._received[seat], 63))
+                won_at = self._won_at if self._won_at >= 0 else self._turn
+                self._add("received_wins", min(won_at - self._received[seat], 63))
+        self._sizes.follow(kind, seat, a, b)
 
     def _rotate(self, player: int, shift: int, step: int) -> None:
-        before, n = self._sizes, self._players
-        self._sizes = after = [before[(seat - step) % n] for seat in range(n)]
-        self._received = dict.fromkeys(range(n), self._turn)
+        sizes, before, led = self._sizes, list(self._sizes.held), self._sizes.sole_leader()
+        sizes.follow(kinds.ROTATE, player, shift, step)
+        self._received |= dict.fromkeys(sizes.in_play, self._turn)
         self._add("displacement", 0, shift * self._direction)
-        led = _sole(before)
         self._add("rotations_with_leader", 0, led is not None)
-        self._add("leader_kept", 0, led is not None and led == _sole(after))
+        self._add("leader_kept", 0, led is not None and led == sizes.sole_leader())
         if player >= 0:
-            self._add("rotator_change", 0, after[player] - before[player])
+            n = self._players
+            self._add("rotator_change", 0, sizes.held[player] - before[player])
             for place in range(n):
                 seat = (player + place * self._direction) % n
-                self._add(f"rotation_change {KINDS.get(shift, 2)}", place, after[seat] - before[seat])
+                self._add(f"rotation_change {KINDS.get(shift, 2)}", place, sizes.held[seat] - before[seat])
 
     def _look_at_straight(self) -> None:
         if self._kind == kinds.STRAIGHT:
@@ -97,8 +100,3 @@ class MovingHand:
 
     def _add(self, name: str, place: int, by: int = 1) -> None:
         self.counted[name, place] += by
-
-
-def _sole(sizes: list[int]) -> int | None:
-    """The only seat with the fewest cards."""
-    return sizes.index(min(sizes)) if sizes.count(min(sizes)) == 1 else None

@@ -53,8 +53,6 @@ def _draw_and_go_on(table: Table, seat: int, reason: int, bluffing: bool | None)
         table.passes += 1
         _pass(table, seat)
         return
-    table.passes = 0
-    table.counts.draw_turns += reason == LACK
     check_mercy(table, [seat])
     if seat not in table.position.in_play:
         _pass(table, seat)
@@ -74,10 +72,12 @@ def _draw_for_turn(table: Table, seat: int, reason: int, bluffing: bool | None) 
     amount = rules.draw.amount
     most = {"one": 1, "up_to": rules.draw.up_to}.get(amount, len(table.position.deck))
     last, playable = None, False
-    for _ in range(most):
+    for number in range(most):
         card = draw_one(table, "B5", seat, reason, 1)
         if card is None:
             break
+        table.passes = 0
+        table.counts.draw_turns += reason == LACK and number == 0
         last = card
         if bluffing is None and face(card) == WILD_DRAW_FOUR and rules.draw.drawn_card != "rlcard":
             bluffing = _bluff(table, seat)

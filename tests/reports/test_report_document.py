@@ -13,15 +13,16 @@ from unosim.reports.documents import run_document
 from unosim.reports.documents.run import document_data, run_sections
 from unosim.reports.folder import Run, read_run
 from unosim.reports.texts import words_of
+from unosim.rulesheet import rule_sheet
 
 HEADINGS = {
     "en": [
-        *("Game length", "Hand rotations", "What rotations do", "Fairness by seat", "Course of a hand"),
-        "Method",
+        *("The rules in words", "Game length", "Hand rotations", "What rotations do", "Fairness by seat"),
+        *("Course of a hand", "Method"),
     ],
     "es": [
-        *("Duración", "Rotaciones de cartas", "Qué hacen las rotaciones", "Equidad por asiento"),
-        *("Desarrollo de una mano", "Método"),
+        *("Las reglas, en palabras", "Duración", "Rotaciones de cartas", "Qué hacen las rotaciones"),
+        *("Equidad por asiento", "Desarrollo de una mano", "Método"),
     ],
 }
 
@@ -68,9 +69,9 @@ def test_the_outline_names_every_section(reader: PdfReader, language: str):
 
 def test_each_section_has_a_page_and_pages_are_numbered(reader: PdfReader, language: str):
     pages = [page.extract_text() for page in reader.pages]
-    assert len(pages) == 7
+    assert len(pages) == 8
     for number, page in enumerate(pages, start=1):
-        assert f"{number} / 7" in page
+        assert f"{number} / 8" in page
     assert all(heading in page for heading, page in zip(HEADINGS[language], pages[1:], strict=True))
 
 
@@ -85,7 +86,7 @@ def test_the_answer_and_the_key_figures_are_those_of_the_summary(run: Run, reade
 
 def test_charts_are_text_and_no_pictures(reader: PdfReader, language: str):
     words = words_of(language)
-    length = " ".join(reader.pages[1].extract_text().split())
+    length = " ".join(reader.pages[2].extract_text().split())
     assert words.say("axis.turns") in length
     assert words.say("survival.curve") in length
     assert all(not page.images for page in reader.pages)
@@ -107,6 +108,15 @@ def test_the_rules_that_are_changed_are_listed(reader: PdfReader):
     assert "rules.max_turns" not in first
 
 
+def test_the_rule_sheet_is_told_in_words(run: Run, reader: PdfReader, language: str):
+    page = "".join(reader.pages[1].extract_text().split())
+    parts = rule_sheet(run.config, language)
+    assert len(parts) > 10
+    for part in parts:
+        assert "".join(part.title.split()) in page
+        assert all("".join(sentence.split())[:30] in page for sentence in part.sentences)
+
+
 def test_the_method_names_what_it_takes_to_repeat_the_run(reader: PdfReader):
     last = " ".join(reader.pages[-1].extract_text().split())
     assert "--games 5000 --seed 1" in last
@@ -119,7 +129,7 @@ def test_pages_are_of_the_paper_asked_for(run: Run, page: str, width: int, heigh
     reader = PdfReader(BytesIO(pdf_of(run, page=page)))
     box = reader.pages[0].mediabox
     assert (round(box.width), round(box.height)) == (width, height)
-    assert len(reader.pages) == 7
+    assert len(reader.pages) == 8
 
 
 NAMES = [
@@ -143,7 +153,7 @@ def test_names_are_data(name: str, tmp_path: Path):
 def test_a_run_without_rotations_has_no_page_of_them(tmp_path: Path):
     run = read_run(MadeUp(hands=500, rotations=False).write(tmp_path / "made"))
     reader = PdfReader(BytesIO(pdf_of(run)))
-    assert len(reader.pages) == 5
+    assert len(reader.pages) == 6
     assert "its rules move no hands" in text_of(reader)
 
 

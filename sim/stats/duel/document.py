@@ -4,7 +4,7 @@ Rates are fractions of one. What cannot be given is null, never a NaN.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, permutations
 from math import sqrt
 from typing import Any
 
@@ -13,6 +13,7 @@ from scipy.special import ndtr
 from ..means import LEVEL
 from ..rates import critical_value
 from .observed import Duel, influence, points_a_hand, variance, win_rate
+from .pairs import pair
 from .ratings import ELO, Ratings, ratings
 
 SCHEMA = 1
@@ -39,6 +40,11 @@ def duel_document(duel: Duel, names: Sequence[str]) -> dict[str, Any]:
         if fitted is None
         else [_seat(fitted, len(names), seat) for seat in range(duel.players)],
         "better": _better(duel, fitted, names, strategies),
+        "pairs": [
+            {"name": names[first], "against": names[second], **found}
+            for first, second in permutations(range(len(names)), 2)
+            if (found := pair(duel, first, second)) is not None
+        ],
     }
 
 

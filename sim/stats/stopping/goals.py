@@ -93,15 +93,15 @@ def read_goals(texts: Sequence[str], config: Config) -> Goals | None:
 def is_reached(width: Width, summary: dict[str, Any]) -> bool:
     """Return whether a figure of a summary is known as closely as asked."""
     reached = reached_half_width(width.key, summary)
-    return reached is not None and known_within(reached, summary["hands"], width.half_width)
+    return reached is not None and known_within(reached, summary["games"], width.half_width)
 
 
-def known_within(reached: float, hands: int, asked: float) -> bool:
+def known_within(reached: float, games: int, asked: float) -> bool:
     """Return whether an interval of half-width ``reached`` is narrow enough (Chow and Robbins 1965).
 
     Their rule adds 1 / n to the variance, so that a rare event not seen yet does not count as known.
     """
-    return hands > 0 and hypot(reached, critical_value(0.95) / hands) <= asked
+    return games > 0 and hypot(reached, critical_value(0.95) / games) <= asked
 
 
 def reached_half_width(key: str, summary: dict[str, Any]) -> float | None:

@@ -19,6 +19,9 @@ def intervals_of(summary: dict[str, Any]) -> dict[str, Pairs]:
     found["seats.rate"] = [seat["ci95"] for seat in summary["seats"]]
     found["starter.rate"] = [starter["ci95"]]
     found["starter.edge"] = [starter["edge_ci95"]]
+    if "matches" in summary:
+        found["matches.seats.rate"] = [seat["ci95"] for seat in summary["matches"]["seats"]]
+        found["matches.most_hands.lost"] = [summary["matches"]["most_hands"]["ci95"]]
     for name in ("turns", "rounds", "minutes"):
         quantiles = summary[name]["quantiles_ci95"] or {}
         for quantile in ("p5", "p25", "median", "p75", "p95", "p99"):

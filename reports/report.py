@@ -1,4 +1,4 @@
-"""The report of one run: its charts and its document."""
+"""The report of a run, a comparison, a sweep or a duel: its charts and its document."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,24 +14,24 @@ PAGES: Final = ("a4", "letter")
 
 
 def figures(folder: Path | str, language: str = "en") -> dict[str, "Figure"]:
-    """Draw every chart of a run.
+    """Draw every chart of a run, a comparison, a sweep or a duel.
 
     Args:
-        folder: the run folder.
+        folder: its folder.
         language: "en" or "es".
 
     Returns:
         The charts by name, as they stand in ``figures/NAME.png``.
 
     Raises:
-        ReportError: the folder is not a whole run folder, or there are no texts in the language.
+        ReportError: the folder is not a whole folder of unosim, or there are no texts in the language.
     """
-    from .contents import run_figures  # noqa: PLC0415
+    from .contents import all_figures  # noqa: PLC0415
 
-    return run_figures(Path(folder), language)
+    return all_figures(Path(folder), language)
 
 
-def write_run_report(
+def write_report(
     folder: Path | str,
     *,
     formats: Sequence[str] = ("pdf", "png"),
@@ -40,31 +40,31 @@ def write_run_report(
     out: Path | None = None,
     dpi: int = 150,
 ) -> list[Path]:
-    """Write ``report.pdf`` and ``figures/NAME.png`` of a run, each file whole or not at all.
+    """Write ``report.pdf`` and ``figures/NAME.png`` of a folder, each file whole or not at all.
 
     Everything is made before the first file is written.
 
     Args:
-        folder: the run folder.
+        folder: the folder of a run, a comparison, a sweep or a duel.
         formats: what to write, of "pdf", "png" and "svg".
         language: "en" or "es".
         page: paper of the document, "a4" or "letter".
-        out: where to write; the run folder itself if None.
+        out: where to write; the folder itself if None.
         dpi: dots per inch of the PNGs, 150 for screens, 300 for print.
 
     Returns:
         The files written.
 
     Raises:
-        ReportError: the folder is not a whole run folder, the place cannot be written, or an argument is
+        ReportError: the folder is not a whole folder of unosim, the place cannot be written, or an argument is
             none of those named.
     """
-    from .contents import run_contents  # noqa: PLC0415
+    from .contents import all_contents  # noqa: PLC0415
     from .files import write_whole  # noqa: PLC0415
 
     _check(formats, FORMATS, "format")
     _check([page], PAGES, "page")
-    contents = run_contents(Path(folder), formats, language=language, page=page, dpi=dpi)
+    contents = all_contents(Path(folder), formats, language=language, page=page, dpi=dpi)
     place = Path(folder) if out is None else out
     for path, content in contents.items():
         write_whole(place / path, content)

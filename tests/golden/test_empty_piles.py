@@ -1,0 +1,80 @@
+"""Nothing left to draw (key ``both_piles_empty``), and other reshuffles (``reshuffle: rlcard``)."""
+
+import pytest
+
+from .positions import position
+
+
+@pytest.mark.rule("both_piles_empty")
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        ("pass", ["A passes"]),
+        ("fewest_points_wins", ["A scores 16", "A wins"]),
+        ("fewest_cards_wins", ["B scores 10", "B wins"]),
+        ("void", ["void"]),
+    ],
+)
+def test_a_card_is_due_and_there_is_none(value: str, told: list[str]) -> None:
+    """A holds three points in two cards, B nine in one, C seven in two."""
+    rules = {"both_piles_empty": value}
+    table = position("top R5", "A[G1 G2] B[G9] C[G3 G4]", pile="", rules=rules)
+    table.draw("A")
+    assert table.told == ["nothing left for A, owed 1: lack of a play", *told]
+
+
+@pytest.mark.rule("both_piles_empty")
+@pytest.mark.parametrize("value", ["fewest_points_wins", "fewest_cards_wins"])
+def test_a_tie_has_no_winner(value: str) -> None:
+    table = position("top R5", "A[G1 G2] B[Y1 Y2]", pile="", rules={"both_piles_empty": value})
+    table.draw("A")
+    assert table.state.winner == -1
+    assert table.scored == [0, 0]
+
+
+@pytest.mark.rule("both_piles_empty")
+def test_also_in_the_middle_of_a_forced_draw() -> None:
+    """Under the Draw Two lies R5, which B takes; then the hand ends, and B forfeits nothing."""
+    rules = {"both_piles_empty": "fewest_cards_wins"}
+    table = position("top R5", "A[RD2 G1 G2] B[Y1 Y2 Y3]", pile="", rules=rules)
+    table.play("A", "RD2")
+    assert table.told[1:4] == ["reshuffle of 1", "B draws 1: D2", "nothing left for B, owed 1: D2"]
+    # 1 + 2 + 3 and the red five
+    assert table.told[4:] == ["A scores 11", "A wins"]
+
+
+@pytest.mark.rule("both_piles_empty", "end")
+def test_who_was_out_first_is_ahead_of_all() -> None:
+    """Under A's R1 lies the R5, which B draws and keeps; for C there is nothing."""
+    rules = {"both_piles_empty": "fewest_cards_wins", "end": "last_standing", "draw.drawn_card": "keep"}
+    table = position("top R5", "A[R1] B[G2 G3] C[G4]", pile="", rules=rules)
+    table.play("A", "R1")
+    table.draw("B")
+    assert table.told == ["reshuffle of 1", "B draws 1: lack of a play", "B passes"]
+    table.draw("C")
+    assert table.told[-1] == "A wins"
+
+
+@pytest.mark.rule("reshuffle")
+def test_rlcard_shuffles_the_top_card_in_and_remembers_it() -> None:
+    table = position(
+        "top R5", "A[G1 G2] B[R1 Y2] C4", pile="", discards="Y1 Y3", rules={"reshuffle": "rlcard"}
+    )
+    table.draw("A", "Y1")
+    assert table.told[0] == "reshuffle of 3"
+    assert table.pile == ["R5", "Y3"]
+    # the red five is still what B has to match
+    assert table.legal() == ["R1"]
+    table.play("B", "R1")
+    assert table.discards == []
+
+
+@pytest.mark.rule("reshuffle")
+@pytest.mark.parametrize(("value", "told"), [("rlcard", "reshuffle of 4"), ("keep_top", "B draws 1: D2")])
+def test_rlcard_reshuffles_before_a_draw_two_if_fewer_than_two_are_left(value: str, told: str) -> None:
+    """One card in the pile, two under the Draw Two: all four lie in the new draw pile."""
+    rules = {"reshuffle": value}
+    table = position("top R5", "A[RD2 G1 G2] B4 C4", pile="B1", discards="Y1", rules=rules)
+    table.play("A", "RD2")
+    assert table.told[1] == told
+    assert table.count("forced_cards") == 2

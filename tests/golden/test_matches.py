@@ -1,0 +1,75 @@
+"""Whole matches: who starts, when they are over (keys ``match`` and ``start.first_player``)."""
+
+from typing import Any
+
+import pytest
+from referee import events as kinds
+from unosim.config import load
+from unosim.kernel.table import Table
+
+
+def played(game: int, **keys: Any) -> list[dict[str, Any]]:
+    """The hands of a match of three: starter, dealer, winner, points by seat, cards left by seat."""
+    sets = [f"rules.{key.replace('__', '.')}={value}" for key, value in keys.items()]
+    table = Table(load("classic", ["players=3", *sets]))
+    hands: list[dict[str, Any]] = []
+    for kind, seat, a, _ in table.trace(3, game).tolist():
+        if kind == kinds.HAND:
+            hands.append({"starter": seat, "dealer": a, "points": [0, 0, 0]})
+        elif kind == kinds.POINTS:
+            hands[-1]["points"][seat] = a
+        elif kind == kinds.END:
+            hands[-1]["winner"] = seat
+    return hands
+
+
+def totals(hands: list[dict[str, Any]]) -> list[int]:
+    return [sum(points) for points in zip(*(hand["points"] for hand in hands), strict=True)]
+
+
+@pytest.mark.rule("start.first_player", "match")
+def test_D37_the_deal_rotates_or_the_winner_or_loser_starts() -> None:
+    """Under holders the loser is who is credited most."""
+    keys = {"match": "{hands: 4}", "scoring__hand": "holders"}
+    for game in range(3):
+        hands = played(game, **keys)
+        assert [hand["starter"] for hand in hands] == [number % 3 for number in range(len(hands))]
+        assert all(hand["dealer"] == (hand["starter"] - 1) % 3 for hand in hands)
+        hands = played(game, start__first_player="previous_winner", **keys)
+        assert [hand["starter"] for hand in hands] == [0, *(hand["winner"] for hand in hands[:-1])]
+        hands = played(game, start__first_player="previous_loser", **keys)
+        losers = [hand["points"].index(max(hand["points"])) for hand in hands]
+        assert [hand["starter"] for hand in hands] == [0, *losers[:-1]]
+
+
+@pytest.mark.rule("match", "B9")
+def test_D93_exactly_the_target_is_reached() -> None:
+    """One point a hand won: who has won two has reached two, and no hand follows."""
+    for game in range(5):
+        hands = played(game, match="{mode: first_wins, target: 2}", scoring__hand="one_per_win")
+        assert max(totals(hands)) == 2
+        assert max(totals(hands[:-1])) == 1
+
+
+@pytest.mark.rule("match")
+def test_D95_a_tie_for_the_lowest_total_plays_another_hand() -> None:
+    """Two seats without a hand won tie at 0 when the third has won: until one of them wins, it goes on."""
+    for game in range(5):
+        hands = played(game, match="{mode: lowest_wins, target: 1}", scoring__hand="one_per_win")
+        assert len(hands) >= 2
+        assert totals(hands).count(min(totals(hands))) == 1
+        assert totals(hands[:-1]).count(min(totals(hands[:-1]))) > 1
+
+
+@pytest.mark.rule("match", "C9")
+@pytest.mark.parametrize(("mode", "target"), [("first_wins", 100), ("first_loses", 60), ("lowest_wins", 60)])
+def test_a_match_goes_on_until_the_target_is_reached(mode: str, target: int) -> None:
+    for game in range(5):
+        hands = played(game, match=f"{{mode: {mode}, target: {target}}}", scoring__hand="holders")
+        assert max(totals(hands)) >= target
+        assert max(totals(hands[:-1]), default=0) < target or mode == "lowest_wins"
+
+
+@pytest.mark.rule("match")
+def test_so_many_hands() -> None:
+    assert [len(played(game, match="{hands: 3}")) for game in range(5)] == [3] * 5
