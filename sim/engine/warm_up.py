@@ -1,7 +1,10 @@
 """Getting the kernel ready: loaded from the cache, or compiled, with the time it takes."""
 
+import gc
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from .player import Player
 from .progress import Progress
@@ -9,6 +12,18 @@ from .stop import Stop
 
 PATIENCE = 0.5
 """Seconds after which the user is told what takes so long."""
+
+
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """Spare the compiler the garbage collector, which would go through its many objects again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def warm_up(player: Player, progress: Progress, stop: Stop) -> float:
@@ -21,7 +36,8 @@ def warm_up(player: Player, progress: Progress, stop: Stop) -> float:
 
     def compile_kernel() -> None:
         try:
-            player(0, 0, False)
+            with collector_paused():
+                player(0, 0, False)
         except BaseException as fault:
             faults.append(fault)
 

@@ -8,11 +8,11 @@ from .deal import deal_hand
 from .ending import close_hand
 from .hand import play_hand
 from .jit import compiled, entry, inlined, int64
-from .match import MOST_HANDS, add_hand_to_match, begin_match, count_match, match_is_over
+from .match import go_on_with_match
 from .state import House, Log, Moves, Rules, State, Totals
 from .tally import FORFEITS, ROW_TALLY, TALLY_SIZE, TURNS
 from .turn import play_turn
-from .words import Ending, MatchMode
+from .words import Ending
 
 Array = np.ndarray[Any, Any]
 
@@ -114,7 +114,6 @@ def play_games(
     hands = NO_HANDS
     for game in range(first_game, first_game + games):
         hand = NO_HANDS
-        begin_match(g)
         going_on = True
         while going_on:
             play_hand(g, r, c, m, house, None, None, seed, game, hand)
@@ -124,20 +123,15 @@ def play_games(
                 write_row(g, rows[hands], game, hand)
             hands += 1
             hand += 1
-            going_on = go_on_with_match(g, r, c, hand)
+            going_on = goes_on(g, r, c, house, hand)
     return hands
 
 
 @inlined
-def go_on_with_match(g: State, r: Rules, c: Totals, hands: int) -> bool:
+def goes_on(g: State, r: Rules, c: Totals, house: House, hands: int) -> bool:
     """After a hand: tell whether the game goes on with another one; a single hand is a game by itself."""
-    if r.match == MatchMode.none:
-        return False
-    add_hand_to_match(g, r)
-    decided = match_is_over(g, r, hands)
-    if not decided and hands < MOST_HANDS:
-        return True
-    count_match(g, r, c, hands, decided)
+    if house is not None:
+        return go_on_with_match(g, r, c, hands)
     return False
 
 
@@ -172,12 +166,11 @@ def trace_game_by_all_rules(
 def trace_game(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, seed: int, game: int) -> None:
     """Play one game with its log."""
     hand = NO_HANDS
-    begin_match(g)
     going_on = True
     while going_on:
         play_hand(g, r, c, m, house, log, None, seed, game, hand)
         hand += 1
-        going_on = go_on_with_match(g, r, c, hand)
+        going_on = goes_on(g, r, c, house, hand)
 
 
 @entry
@@ -199,7 +192,7 @@ def play_position(
     r = rules[0]
     c = totals[0]
     if deals:
-        deal_hand(g, r, c, logs[0], scripts[0], NO_HANDS, True)
+        deal_hand(g, r, c, r, logs[0], scripts[0], NO_HANDS, True)
     was_running = g.ending == Ending.running
     for _ in range(turns):
         if g.ending == Ending.running:

@@ -9,7 +9,7 @@ from .jit import compiled, int64
 from .moving import NEVER_RECEIVED, rotate_hands
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
 from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat, plays
-from .state import Log, Rules, Script, State, Totals
+from .state import House, Log, Rules, Script, State, Totals
 from .streams import decide_below
 from .tally import ZEROS_LAID
 from .words import (
@@ -25,7 +25,9 @@ from .words import (
 
 
 @compiled
-def deal_hand(g: State, r: Rules, c: Totals, log: Log, script: Script, hand: int, followed: bool) -> None:
+def deal_hand(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, hand: int, followed: bool
+) -> None:
     """Clear the table, say who starts, deal, turn up the opening card and play its effect."""
     clear_table(g, r)
     name_starter(g, r, hand)
@@ -41,7 +43,7 @@ def deal_hand(g: State, r: Rules, c: Totals, log: Log, script: Script, hand: int
     begin_rounds(g, c, followed)
     turn_up_opening_card(g, r, log, script)
     g.seat = g.starter
-    play_opening_card(g, r, c, log, script)
+    play_opening_card(g, r, c, house, log, script)
 
 
 @compiled
@@ -107,7 +109,7 @@ def turn_up_opening_card(g: State, r: Rules, log: Log, script: Script) -> None:
 
 
 @compiled
-def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None:
+def play_opening_card(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script) -> None:
     """Give the opening card the effect that ``opening`` says."""
     symbol = symbol_of(g.top)
     if symbol == SKIP and r.opening_skip == OpeningSkip.apply:
@@ -115,7 +117,7 @@ def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -
     elif symbol == REVERSE and r.opening_reverse != OpeningReverse.ignore:
         open_with_reverse(g, r, log)
     elif symbol == DRAW_TWO and r.opening_draw_two != OpeningDrawTwo.ignore:
-        draw_cards(g, r, c, log, script, int64(g.starter), TWO_CARDS, Reason.opening)
+        draw_cards(g, r, c, house, log, script, int64(g.starter), TWO_CARDS, Reason.opening)
         if g.ending != Ending.running:
             return  # the piles ran out, or mercy left one seat
         if r.opening_draw_two == OpeningDrawTwo.draw_and_skip:
@@ -128,7 +130,7 @@ def play_opening_card(g: State, r: Rules, c: Totals, log: Log, script: Script) -
     elif symbol >= WILD:
         name_opening_color(g, r, log, script)
         if symbol == WILD_DRAW_FOUR and r.opening_wild_draw_four == OpeningWildDrawFour.apply:
-            draw_cards(g, r, c, log, script, int64(g.starter), FOUR_CARDS, Reason.opening)
+            draw_cards(g, r, c, house, log, script, int64(g.starter), FOUR_CARDS, Reason.opening)
             if g.ending == Ending.running:
                 forfeit_turn(g, log, Lost.opening)
 

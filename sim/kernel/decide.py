@@ -1,6 +1,6 @@
 """The door of choice: a strategy chooses among legal moves, colours and opponents; a script may choose instead."""
 
-from ..strategies import choose_card, choose_color, choose_move, choose_receiver, choose_target, wants_swap
+from ..strategies import choose_color, choose_move, choose_receiver, choose_target, wants_swap
 from .cards import WILD, ZERO, Mask, U, lowest
 from .combos.laying import spread_cards
 from .combos.moves import COMBINATION
@@ -10,16 +10,8 @@ from .state import Moves, Rules, Script, State
 
 
 @inlined
-def decide_card(g: State, r: Rules, script: Script, seat: int, legal: Mask) -> int:
-    """Return the card that a seat lays, one of the legal cards it holds."""
-    if script is not None and script.moves_used < script.move_count:
-        return scripted_card(g, script, seat, legal)
-    return choose_card(g, r, seat, legal)
-
-
-@inlined
 def decide_move(g: State, r: Rules, m: Moves, script: Script, seat: int, legal: Mask) -> int:
-    """Return the card that a seat lays, or ``COMBINATION`` plus the place of a combination."""
+    """Return the card that a seat lays, one of the legal cards it holds, or ``COMBINATION`` plus a place in ``m``."""
     if script is not None and script.moves_used < script.move_count:
         return scripted_move(g, r, m, script, seat, legal)
     return choose_move(g, r, m, seat, legal)

@@ -6,13 +6,15 @@ from .events import Event, Lost, Reason, note
 from .jit import compiled, inlined
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards
 from .seats import flip_direction, forfeit_turn, next_seat, on_move, plays
-from .state import Log, Rules, Script, State, Totals
+from .state import House, Log, Rules, Script, State, Totals
 from .tally import CHALLENGES, CHALLENGES_WON
 from .words import Ending, EnforcedBy, Habit
 
 
 @inlined
-def affect_next(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int) -> None:
+def affect_next(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, symbol: int
+) -> None:
     """Let a Skip, Reverse, Draw Two or Wild Draw Four work on the seat that would be next."""
     if symbol == REVERSE:
         flip_direction(g, log, seat)
@@ -22,23 +24,23 @@ def affect_next(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: i
     elif symbol == SKIP:
         forfeit_turn(g, log, Lost.skip)
     elif symbol == DRAW_TWO:
-        draw_cards(g, r, c, log, script, on_move(g), TWO_CARDS, Reason.draw_two)
+        draw_cards(g, r, c, house, log, script, on_move(g), TWO_CARDS, Reason.draw_two)
         forfeit_turn(g, log, Lost.draw_two)
     elif symbol == WILD_DRAW_FOUR and (r.drawn_penalty or not g.just_drawn):
-        draw_four_or_challenge(g, r, c, log, script, seat)
+        draw_four_or_challenge(g, r, c, house, log, script, seat)
 
 
 @compiled
 def affect_next_together(
-    g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, symbol: int
 ) -> None:
     """Do the same once the direction is flipped, and for equal cards laid together, which add up (``sets``)."""
     if symbol == DRAW_TWO:
-        draw_cards(g, r, c, log, script, on_move(g), 2 * g.times, Reason.draw_two)
+        draw_cards(g, r, c, house, log, script, on_move(g), 2 * g.times, Reason.draw_two)
         if g.ending == Ending.running:
             forfeit_turn(g, log, Lost.draw_two)
     elif symbol == WILD_DRAW_FOUR:
-        draw_four_or_challenge(g, r, c, log, script, seat)
+        draw_four_or_challenge(g, r, c, house, log, script, seat)
     for _ in range(g.times):
         if symbol == SKIP:
             forfeit_turn(g, log, Lost.skip)
@@ -47,12 +49,14 @@ def affect_next_together(
 
 
 @compiled
-def draw_four_or_challenge(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+def draw_four_or_challenge(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int
+) -> None:
     """Let the next seat draw four and lose its turn, or challenge the player (B7)."""
     if challenges(g, r, log, script, seat):
-        challenge(g, r, c, log, script, seat, FOUR_CARDS)
+        challenge(g, r, c, house, log, script, seat, FOUR_CARDS)
     else:
-        draw_cards(g, r, c, log, script, on_move(g), FOUR_CARDS, Reason.wild_draw_four)
+        draw_cards(g, r, c, house, log, script, on_move(g), FOUR_CARDS, Reason.wild_draw_four)
         if g.ending == Ending.running:
             forfeit_turn(g, log, Lost.wild_draw_four)
 
@@ -66,7 +70,9 @@ def challenges(g: State, r: Rules, log: Log, script: Script, accused: int) -> bo
 
 
 @compiled
-def challenge(g: State, r: Rules, c: Totals, log: Log, script: Script, accused: int, owed: int) -> None:
+def challenge(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, accused: int, owed: int
+) -> None:
     """Let a bluffer draw instead and the challenger play; an innocent's challenger draws more and loses the turn.
 
     Of the cards owed, those of a pile before the Wild Draw Four come on top.
@@ -76,10 +82,10 @@ def challenge(g: State, r: Rules, c: Totals, log: Log, script: Script, accused: 
     before = owed - FOUR_CARDS
     if g.guilty:
         g.tally[CHALLENGES_WON] += 1
-        draw_cards(g, r, c, log, script, accused, before + r.guilty_draws, Reason.challenge)
+        draw_cards(g, r, c, house, log, script, accused, before + r.guilty_draws, Reason.challenge)
         if not r.winner_plays and g.ending == Ending.running:
             forfeit_turn(g, log, Lost.challenge)
     else:
-        draw_cards(g, r, c, log, script, on_move(g), before + r.innocent_total, Reason.challenge)
+        draw_cards(g, r, c, house, log, script, on_move(g), before + r.innocent_total, Reason.challenge)
         if g.ending == Ending.running:
             forfeit_turn(g, log, Lost.challenge)

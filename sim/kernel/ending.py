@@ -8,13 +8,15 @@ from .jit import compiled, int64
 from .mercy import leave_game
 from .piles import FOUR_CARDS, draw_cards
 from .seats import find_leader, next_seat
-from .state import Log, Rules, Script, State, Totals
+from .state import House, Log, Rules, Script, State, Totals
 from .tally import MOVES, POINTS, TURNS
 from .words import End, Ending, HandScoring
 
 
 @compiled
-def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+def end_by_last_card(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int
+) -> None:
     """Let a seat that laid its last card win: nothing moves, but a last draw card may still be drawn (B9, Z9).
 
     Who went out before others played on has won before (``end: last_standing``).
@@ -25,23 +27,23 @@ def end_by_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, se
     if not r.last_draw_counts:
         count_rainbow(g)
         return
-    give_rainbow_cards(g, r, c, log, script, seat)
+    give_rainbow_cards(g, r, c, house, log, script, seat)
     if g.pending > 0:
         if symbol == REVERSE:
             g.direction = -g.direction
-        draw_cards(g, r, c, log, script, next_seat(g, seat), g.pending, Reason.pile)
+        draw_cards(g, r, c, house, log, script, next_seat(g, seat), g.pending, Reason.pile)
     elif symbol == DRAW_TWO:
-        draw_cards(g, r, c, log, script, next_seat(g, seat), 2 * g.times, Reason.draw_two)
+        draw_cards(g, r, c, house, log, script, next_seat(g, seat), 2 * g.times, Reason.draw_two)
     elif symbol == WILD_DRAW_FOUR and (r.drawn_penalty or not g.just_drawn):
-        draw_cards(g, r, c, log, script, next_seat(g, seat), FOUR_CARDS, Reason.wild_draw_four)
+        draw_cards(g, r, c, house, log, script, next_seat(g, seat), FOUR_CARDS, Reason.wild_draw_four)
 
 
 @compiled
-def go_out(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+def go_out(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int) -> None:
     """Let a seat without cards end the hand or, under ``end: last_standing``, the others play on for places."""
     g.lead_stale = 1
     if r.end == End.first_out or g.in_play == 2:
-        end_by_last_card(g, r, c, log, script, seat)
+        end_by_last_card(g, r, c, house, log, script, seat)
         return
     g.places += 1
     note(log, Event.out, seat, g.places, NOTHING)

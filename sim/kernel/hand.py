@@ -28,7 +28,7 @@ def play_hand(
     """Play one hand of a game and add it to the totals."""
     start_streams(g, seed, game, hand)
     followed = game < FOLLOWED_FIRST or game % FOLLOWED_EVERY == 0
-    deal_hand(g, r, c, log, script, hand, followed)
+    deal_hand(g, r, c, house, log, script, hand, followed)
     while g.ending == Ending.running:
         play_turn(g, r, c, m, house, log, script)
     close_hand(g, r, log)

@@ -17,6 +17,8 @@ import llvmlite
 import numba
 import numpy as np
 
+from .linking import PartCompiler, WholeCompiler
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _CONFIG: Final[Any] = numba.config
@@ -27,7 +29,12 @@ int64: Final[Callable[[Any], int]] = cast(Any, np.int64)
 _ROOMS: Final = ("kernel", "strategies")
 # Said of every function: where it is not said, numba lets a callee inherit forceinline from its caller.
 _FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "forceinline": False}
-_INNER: Final[dict[str, Any]] = {**_FLAGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_INNER: Final[dict[str, Any]] = {
+    **_FLAGS,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "pipeline_class": PartCompiler,
+}
 
 
 @cache
@@ -94,7 +101,7 @@ def entry(function: Function) -> Function:
     """Compile a function that Python calls, kept on disk for the next process."""
     if _CONFIG.DISABLE_JIT:  # numpy's numbers would warn where uint64 wraps around, as it is meant to
         return np.errstate(over="ignore")(function)
-    dispatcher: Any = numba.njit(cache=True, **_FLAGS)(function)
+    dispatcher: Any = numba.njit(cache=True, pipeline_class=WholeCompiler, **_FLAGS)(function)
     _name_apart(dispatcher)
     return cast(Function, dispatcher)
 

@@ -130,9 +130,7 @@ def settle_move(
     settle_to_flips(g, r, c, house, log, script, seat, tail)
     if house is None:
         if g.ending == Ending.running:
-            g.seat = next_seat(g, seat)
-            if tail == NO_TAIL:
-                affect_next_together(g, r, c, log, script, seat, symbol_of(int64(g.top)))
+            g.seat = next_seat(g, seat)  # a straight, a rainbow or a combo does nothing to the next player
         return
     jumper = find_jumper(g, r, log, script, seat)
     while jumper >= 0:
@@ -142,7 +140,7 @@ def settle_move(
         settle_to_flips(g, r, c, house, log, script, seat, tail)
         jumper = find_jumper(g, r, log, script, seat)
     if g.ending == Ending.running:
-        affect_following(g, r, c, log, script, seat, tail)
+        affect_following(g, r, c, house, log, script, seat, tail)
 
 
 @compiled
@@ -153,13 +151,13 @@ def settle_to_flips(
     symbol = symbol_of(int64(g.top))
     g.last_card = int(g.hand_size[seat] == 0)
     if g.last_card and house is None:
-        end_by_last_card(g, r, c, log, script, seat)
+        end_by_last_card(g, r, c, house, log, script, seat)
     elif g.last_card:
-        go_out(g, r, c, log, script, seat)
+        go_out(g, r, c, house, log, script, seat)
     else:
-        settle_calls_and_hands(g, r, c, log, script, seat, symbol if tail == NO_TAIL else 0)
+        settle_calls_and_hands(g, r, c, house, log, script, seat, symbol if tail == NO_TAIL else 0)
     if g.ending == Ending.running and (g.last_card == 0 or r.last_draw_counts):
-        give_rainbow_cards(g, r, c, log, script, seat)
+        give_rainbow_cards(g, r, c, house, log, script, seat)
     if g.ending != Ending.running:
         return
     if tail == ONE_REVERSE:
@@ -201,33 +199,37 @@ def twin_of_top(g: State, seat: int) -> int:
 
 
 @compiled
-def affect_following(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, tail: int) -> None:
+def affect_following(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, tail: int
+) -> None:
     """Let the move work on the seat that is next, or tell it of the pile it faces."""
     symbol = symbol_of(int64(g.top))
     g.seat = next_seat(g, seat)
     owed = g.pending if g.pending > 0 else cards_owed(g, r, symbol)
     if g.last_card and owed > 0:
-        suffer_last_card(g, r, c, log, script, symbol, owed)
+        suffer_last_card(g, r, c, house, log, script, symbol, owed)
     elif g.pending > 0:
         note(log, Event.pending, seat, g.pending, NOTHING)
         g.lead_stale = 1
     elif tail == NO_TAIL and (symbol != WILD_DRAW_FOUR or owed > 0):
-        affect_next_together(g, r, c, log, script, seat, symbol)
+        affect_next_together(g, r, c, house, log, script, seat, symbol)
 
 
 @compiled
-def suffer_last_card(g: State, r: Rules, c: Totals, log: Log, script: Script, symbol: int, owed: int) -> None:
+def suffer_last_card(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, symbol: int, owed: int
+) -> None:
     """Others play on after a last card: its draw cards count, or spare the victim (``last_draw_card``)."""
     piled = g.pending > 0
     g.pending = 0
     if not r.last_draw_counts:
         return
     if piled:
-        draw_cards(g, r, c, log, script, on_move(g), owed, Reason.pile)
+        draw_cards(g, r, c, house, log, script, on_move(g), owed, Reason.pile)
     elif symbol == DRAW_TWO:
-        draw_cards(g, r, c, log, script, on_move(g), owed, Reason.draw_two)
+        draw_cards(g, r, c, house, log, script, on_move(g), owed, Reason.draw_two)
     else:
-        draw_cards(g, r, c, log, script, on_move(g), owed, Reason.wild_draw_four)
+        draw_cards(g, r, c, house, log, script, on_move(g), owed, Reason.wild_draw_four)
     if g.ending == Ending.running:
         if piled:
             forfeit_turn(g, log, Lost.pile)

@@ -17,6 +17,21 @@ MOST_HANDS: Final = 1000
 
 
 @compiled
+def go_on_with_match(g: State, r: Rules, c: Totals, hands: int) -> bool:
+    """After a hand of a match, or a hand by itself: tell whether the game goes on with another one."""
+    if r.match == MatchMode.none:
+        return False
+    if hands == 1:
+        begin_match(g)
+    add_hand_to_match(g, r)
+    decided = match_is_over(g, r, hands)
+    if not decided and hands < MOST_HANDS:
+        return True
+    count_match(g, r, c, hands, decided)
+    return False
+
+
+@compiled
 def begin_match(g: State) -> None:
     """Forget the match before."""
     for seat in range(g.match_points.shape[0]):

@@ -28,8 +28,6 @@ def check_mercy(g: State, r: Rules, log: Log, seat: int) -> None:
 @compiled
 def check_mercy_of_all(g: State, r: Rules, log: Log, seat: int) -> None:
     """After hands have moved: look at all of them, from the seat after the player on."""
-    if r.mercy_limit > g.players * 480:
-        return
     other = seat
     for _ in range(g.players):
         other = (other + g.direction) % g.players

@@ -10,7 +10,7 @@ from .cards import (
     lane,
     symbol_of,
 )
-from .decide import decide_card
+from .decide import decide_move
 from .doors import happens
 from .effects import challenge, challenges
 from .events import NOTHING, Event, Kind, Lost, Phase, Reason, note
@@ -19,7 +19,7 @@ from .jit import compiled, int64
 from .legal import draw_four_is_legal
 from .piles import color_in_force, draw_cards
 from .seats import count_rounds, find_leader, forfeit_turn, on_move
-from .state import Log, Rules, Script, State, Totals
+from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import CHAIN_CARDS, CHAINS
 from .words import Ending, EnforcedBy, Habit, Stacking
 
@@ -68,7 +68,7 @@ def begins_pile(r: Rules, symbol: int) -> bool:
 
 
 @compiled
-def answer_pile(g: State, r: Rules, c: Totals, log: Log, script: Script) -> int:
+def answer_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, script: Script) -> int:
     """Let the seat on move challenge, choose a card as its answer, or draw the pile and lose its turn.
 
     Returns the card that answers, or -1.
@@ -79,7 +79,7 @@ def answer_pile(g: State, r: Rules, c: Totals, log: Log, script: Script) -> int:
         if challenges(g, r, log, script, g.pile_laid_by):
             owed = g.pending
             g.pending = 0
-            challenge(g, r, c, log, script, g.pile_laid_by, owed)
+            challenge(g, r, c, house, log, script, g.pile_laid_by, owed)
             return NO_ANSWER
     stacked = cards_to_stack(g, r, log, script, seat)
     answers = stacked | cards_to_deflect(g, r, seat)
@@ -92,12 +92,13 @@ def answer_pile(g: State, r: Rules, c: Totals, log: Log, script: Script) -> int:
             count_rounds(g, c)
         note(log, Event.turn, seat, g.pending, g.direction)
         note(log, Event.moves, seat, count_faces(answers), Phase.pile)
-        return decide_card(g, r, script, seat, answers)
+        m.count = 0
+        return decide_move(g, r, m, script, seat, answers)
     if answers == ZERO:
         note(log, Event.moves, seat, NOTHING, Phase.pile)
     owed = g.pending
     g.pending = 0
-    draw_cards(g, r, c, log, script, seat, owed, Reason.pile)
+    draw_cards(g, r, c, house, log, script, seat, owed, Reason.pile)
     if g.ending == Ending.running:
         forfeit_turn(g, log, Lost.pile)
     return NO_ANSWER

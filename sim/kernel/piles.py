@@ -10,7 +10,7 @@ from .events import NOBODY, NOTHING, Event, Reason, note
 from .hands import give_card
 from .jit import compiled, inlined, int64
 from .mercy import check_mercy
-from .state import Log, Rules, Script, State, Totals
+from .state import House, Log, Rules, Script, State, Totals
 from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES, ZEROS_LAID
 from .words import Reshuffle, Zero
 
@@ -20,10 +20,12 @@ FOUR_CARDS: Final = int64(4)
 
 
 @inlined
-def draw_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, reason: int) -> int:
+def draw_card(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, reason: int
+) -> int:
     """Let a seat take one card; return it, or -1 if both piles are empty."""
     if g.pile_size == 0:
-        reshuffle(g, r, log)
+        reshuffle(g, r, house, log)
     if g.pile_size == 0:
         return -1
     card = draw_from_pile(g, script)
@@ -36,55 +38,77 @@ def draw_card(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int
 
 @compiled
 def draw_cards(
-    g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, count: int, reason: int
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, count: int, reason: int
 ) -> None:
     """Let a seat take cards it is forced to take, as many as the piles hold; then mercy is looked at.
 
     A draw of four with two in the pile takes two, reshuffles, takes two.
     """
-    if r.reshuffle == Reshuffle.rlcard and (reason == Reason.draw_two or reason == Reason.wild_draw_four):
-        reshuffle_early(g, r, log, count)
+    if house is not None:
+        reshuffle_early(g, r, house, log, count, reason)
     for taken in range(count):
-        if draw_card(g, r, c, log, script, seat, reason) < 0:
+        if draw_card(g, r, c, house, log, script, seat, reason) < 0:
             note(log, Event.empty, seat, count - taken, reason)
-            end_on_empty_piles(g, r)
+            if house is not None:
+                end_on_empty_piles(g, r)
             break
         g.tally[FORCED_CARDS] += 1
         c.seat_forced_cards[seat] += 1
-    if g.hand_size[seat] >= r.mercy_limit:
+    if house is not None:
         check_mercy(g, r, log, seat)
 
 
 @compiled
-def reshuffle(g: State, r: Rules, log: Log) -> None:
+def reshuffle(g: State, r: Rules, house: House, log: Log) -> None:
     """Make the discards under the top card the new draw pile; a wild among them forgets its colour.
 
     Under ``reshuffle: rlcard`` the top card goes in too and is only remembered.
     """
-    top_too = r.reshuffle == Reshuffle.rlcard and g.top_gone == 0
-    if g.discards == 0 and not top_too:
+    if house is not None and takes_top_too(g, r):
+        reshuffle_all(g, log)
         return
+    if g.discards == 0:
+        return
+    discards_to_pile(g)
+    if g.run_colors != 0:
+        start_run(g, int64(g.top))
+    note(log, Event.reshuffle, NOBODY, int64(g.pile_size), NOTHING)
+
+
+@inlined
+def discards_to_pile(g: State) -> None:
+    """Put the discards under the top card into the draw pile."""
     size = int64(g.pile_size)
     for place in range(int64(g.discards)):
         g.pile[size + place] = g.under[place]
     g.pile_size = size + int64(g.discards)
     g.discards = 0
-    if top_too:
-        g.pile[int64(g.pile_size)] = g.top
-        g.pile_size += 1
-        g.top_gone = 1
-        end_run(g)
-    elif g.run_colors != 0:
-        start_run(g, int64(g.top))
     g.tally[RESHUFFLES] += 1
+
+
+@inlined
+def takes_top_too(g: State, r: Rules) -> bool:
+    """Tell whether a reshuffle takes the top card in too (``reshuffle: rlcard``), which is done once."""
+    return r.reshuffle == Reshuffle.rlcard and g.top_gone == 0
+
+
+@compiled
+def reshuffle_all(g: State, log: Log) -> None:
+    """Reshuffle the top card too: it is only remembered."""
+    discards_to_pile(g)
+    g.pile[int64(g.pile_size)] = g.top
+    g.pile_size += 1
+    g.top_gone = 1
+    end_run(g)
     note(log, Event.reshuffle, NOBODY, int64(g.pile_size), NOTHING)
 
 
 @compiled
-def reshuffle_early(g: State, r: Rules, log: Log, count: int) -> None:
+def reshuffle_early(g: State, r: Rules, house: House, log: Log, count: int, reason: int) -> None:
     """Reshuffle before a Draw Two or Wild Draw Four finds fewer cards than it needs (``reshuffle: rlcard``)."""
-    if int64(g.pile_size) < count:
-        reshuffle(g, r, log)
+    draw_card_laid = reason == Reason.draw_two or reason == Reason.wild_draw_four
+    if r.reshuffle == Reshuffle.rlcard and draw_card_laid and int64(g.pile_size) < count:
+        reshuffle(g, r, house, log)
 
 
 @inlined

@@ -291,14 +291,16 @@ def has_combinations(config: Config) -> bool:
         rules.rotation_combos
         or rules.straights.enabled
         or rules.rainbow.enabled
-        or rules.sets != "none"
-        or rules.finish != "any"
         or bool({"most_color", "punisher"} & set(config.strategies))
     )
 
 
 def takes_another_course(config: Config) -> bool:
-    """Tell whether by its house rules the turn of a single card can take another course than in most games."""
+    """Tell whether a config needs the kernel of all rules.
+
+    That is so where by its house rules the turn of a single card can take another course than in most games,
+    and for matches.
+    """
     rules = config.rules
     return (
         rules.stacking.mode != "none"
@@ -306,9 +308,12 @@ def takes_another_course(config: Config) -> bool:
         or rules.jump_in.mode != "none"
         or rules.mercy.limit != 0
         or rules.end != "first_out"
+        or rules.finish != "any"
+        or rules.sets != "none"
         or rules.both_piles_empty != "pass"
         or rules.reshuffle != "keep_top"
         or rules.draw.drawn_card == "rlcard"
+        or rules.match.mode != "none"
     )
 
 

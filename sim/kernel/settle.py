@@ -5,14 +5,14 @@ from .jit import compiled
 from .mercy import check_mercy_of_all
 from .moving import move_hands
 from .seats import next_seat, plays
-from .state import Log, Rules, Script, State, Totals
+from .state import House, Log, Rules, Script, State, Totals
 from .uno import PLAYER, call_uno, pay_uno_penalty, receivers_call_uno
 from .words import Ending, OnReceive
 
 
 @compiled
 def settle_calls_and_hands(
-    g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int, symbol: int
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, symbol: int
 ) -> None:
     """Settle the player's call, the hands on the move, the player's penalty, the receivers' calls (B8, Z7, Z8).
 
@@ -22,8 +22,9 @@ def settle_calls_and_hands(
     moved = r.moves_hands >> U(symbol) & U(1) != ZERO
     if moved:
         move_hands(g, r, c, log, script, seat, symbol)
-        check_mercy_of_all(g, r, log, seat)
+        if house is not None:
+            check_mercy_of_all(g, r, log, seat)
     if caught and g.ending == Ending.running and plays(g, seat):
-        pay_uno_penalty(g, r, c, log, script, seat)
+        pay_uno_penalty(g, r, c, house, log, script, seat)
     if moved and r.uno_on_receive == OnReceive.must_call:
-        receivers_call_uno(g, r, c, log, script, next_seat(g, seat), g.direction)
+        receivers_call_uno(g, r, c, house, log, script, next_seat(g, seat), g.direction)

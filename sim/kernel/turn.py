@@ -13,10 +13,10 @@ from .cards import (
     lane,
     symbol_of,
 )
-from .combos.find import find_combinations, keep_last_card_rule
+from .combos.find import find_combinations
 from .combos.moves import COMBINATION
 from .combos.rainbow import begin_move, follow_run
-from .decide import decide_card, decide_color, decide_move
+from .decide import decide_color, decide_move
 from .doors import happens
 from .effects import affect_next
 from .empty_piles import end_on_empty_piles
@@ -35,7 +35,7 @@ from .settle import settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import DRAW_TURNS, MOVES, TURNS
 from .uno import catch_later, close_calls
-from .words import DrawnCard, Ending, Finish, Habit
+from .words import DrawnCard, Ending, Habit
 
 
 @inlined
@@ -46,7 +46,7 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
     course than in most games; they compile away.
     """
     if house is not None and g.pending > 0:
-        face_pile(g, r, c, house, log, script)
+        face_pile(g, r, c, m, house, log, script)
         advance(g, r, c)
         return
     seat = on_move(g)
@@ -62,11 +62,9 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
         legal = add_bluff(g, r, log, script, seat, held, legal)
     offered = legal
     if m is not None:
-        find_combinations(g, r, m, seat, held, legal)
-        if g.hand_size[seat] == 1:
-            offered = legal & r.last_card
-        if r.finish != Finish.any and m.count > 0:
-            keep_last_card_rule(g, r, m, seat)
+        find_combinations(g, r, m, house, seat, held, legal)
+    if house is not None and g.hand_size[seat] == 1:
+        offered = legal & r.last_card
     playable = held & offered != ZERO
     if m is not None:
         playable = playable or m.count > 0
@@ -77,12 +75,10 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
     choice = -1
     if not playable or not willing:
         choice = draw_for_turn(g, r, c, house, log, script, seat, legal, willing)
-    elif m is not None:
-        choice = decide_move(g, r, m, script, seat, offered)
     else:
-        choice = decide_card(g, r, script, seat, offered)
+        choice = decide_move(g, r, m, script, seat, offered)
     if choice < 0:
-        pass_turn(g, r, c, log, script, seat)
+        pass_turn(g, r, c, house, log, script, seat)
     elif m is not None and choice >= COMBINATION:
         open_new_play(g)
         play_combination(g, r, c, m, house, log, script, seat, choice - COMBINATION, legal)
@@ -90,7 +86,7 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
         open_new_play(g)
         play_single(g, r, c, house, log, script, seat, choice, single_or_drawn(g))
     else:
-        play_card(g, r, c, m, log, script, seat, choice)
+        play_card(g, r, c, m, house, log, script, seat, choice)
     if choice >= 0 and (house is None or g.pending == 0):
         follow_lead(g, seat)
     advance(g, r, c)
@@ -128,7 +124,7 @@ def draw_for_turn(
     if house is not None and r.drawn_card == DrawnCard.rlcard:
         legal = lane(color_in_force(g)) | ANY_WILD
     for drawn in range(r.draw_limit):
-        card = draw_card(g, r, c, log, script, seat, Reason.lack if lacking else Reason.draw_anyway)
+        card = draw_card(g, r, c, house, log, script, seat, Reason.lack if lacking else Reason.draw_anyway)
         if card < 0:
             note(log, Event.empty, seat, ONE_CARD, Reason.lack if lacking else Reason.draw_anyway)
             g.passes += int(drawn == 0)
@@ -165,10 +161,10 @@ def single_or_drawn(g: State) -> int:
 
 
 @compiled
-def face_pile(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script) -> None:
+def face_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, script: Script) -> None:
     """Let the seat on move answer the pending pile, which is a turn, or suffer it (``stacking``, ``deflect``)."""
     seat = on_move(g)
-    card = answer_pile(g, r, c, log, script)
+    card = answer_pile(g, r, c, m, house, log, script)
     g.lead_stale = 1
     if card >= 0:
         g.tally[TURNS] += 1
@@ -192,7 +188,7 @@ def open_new_play(g: State) -> None:
 
 @inlined
 def play_card(
-    g: State, r: Rules, c: Totals, m: Moves, log: Log, script: Script, seat: int, card: int
+    g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, script: Script, seat: int, card: int
 ) -> None:
     """Lay a single card, then: the call, the hands, the penalty, gifts, and the effect on the next player.
 
@@ -215,26 +211,26 @@ def play_card(
         name_color(g, decide_color(g, r, script, seat))
         note(log, Event.name, seat, int64(g.on_top) >> 4, NOTHING)
     if g.hand_size[seat] == 0:
-        end_by_last_card(g, r, c, log, script, seat)
+        end_by_last_card(g, r, c, house, log, script, seat)
         return
     if r.watches_plays or log is not None:
-        settle_calls_and_hands(g, r, c, log, script, seat, symbol)
+        settle_calls_and_hands(g, r, c, house, log, script, seat, symbol)
     g.seat = next_seat(g, seat)
     if m is not None:
-        give_rainbow_cards(g, r, c, log, script, seat)
+        give_rainbow_cards(g, r, c, house, log, script, seat)
     if symbol >= SKIP:
-        affect_next(g, r, c, log, script, seat, symbol)
+        affect_next(g, r, c, house, log, script, seat, symbol)
 
 
 @inlined
-def pass_turn(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+def pass_turn(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int) -> None:
     """End a turn in which no card was laid; missed calls may still be caught (B8)."""
     g.tally[MOVES] -= 1  # moves are turns less passes, and passes are rarer
     if g.ending != Ending.running:
         return  # the piles ran out, or mercy left one seat
     note(log, Event.passed, seat, NOTHING, NOTHING)
     if g.open_calls:
-        catch_later(g, r, c, log, script)
+        catch_later(g, r, c, house, log, script)
     if g.passes >= g.in_play and g.ending == Ending.running:
         g.ending = Ending.stalemate
     if g.lead_stale:

@@ -6,7 +6,7 @@ from .doors import happens
 from .events import NOTHING, Event, Reason, note
 from .jit import compiled, int64
 from .piles import draw_cards
-from .state import Log, Rules, Script, State, Totals
+from .state import House, Log, Rules, Script, State, Totals
 from .tally import UNO_BY_ROTATION, UNO_CAUGHT, UNO_MISSED
 from .words import Ending, Habit, Window
 
@@ -35,14 +35,14 @@ def call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int,
 
 
 @compiled
-def pay_uno_penalty(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
+def pay_uno_penalty(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int) -> None:
     """Let a seat that was caught draw the penalty."""
-    draw_cards(g, r, c, log, script, seat, r.uno_penalty, Reason.uno)
+    draw_cards(g, r, c, house, log, script, seat, r.uno_penalty, Reason.uno)
 
 
 @compiled
 def receivers_call_uno(
-    g: State, r: Rules, c: Totals, log: Log, script: Script, first: int, step: int
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, first: int, step: int
 ) -> None:
     """Let everybody who received exactly one card and still holds one say UNO (Z7).
 
@@ -53,7 +53,7 @@ def receivers_call_uno(
         if g.spare_size[seat] == 1 and g.hand_size[seat] == 1 and g.ending == Ending.running:
             g.tally[UNO_BY_ROTATION] += 1
             if call_uno(g, r, c, log, script, seat, RECEIVER):
-                pay_uno_penalty(g, r, c, log, script, seat)
+                pay_uno_penalty(g, r, c, house, log, script, seat)
         seat += step
         if seat < 0:
             seat += g.players
@@ -62,7 +62,7 @@ def receivers_call_uno(
 
 
 @compiled
-def catch_later(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None:
+def catch_later(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script) -> None:
     """After a turn without a card laid: one more chance to catch each call still missed (B8)."""
     for seat in range(g.players):
         for duty in range(2):
@@ -75,7 +75,7 @@ def catch_later(g: State, r: Rules, c: Totals, log: Log, script: Script) -> None
                 g.tally[UNO_CAUGHT] += 1
                 c.seat_uno_caught[seat] += 1
                 note(log, Event.caught, seat, duty, NOTHING)
-                pay_uno_penalty(g, r, c, log, script, seat)
+                pay_uno_penalty(g, r, c, house, log, script, seat)
 
 
 @compiled

@@ -1,5 +1,7 @@
 """Choices at random: strategies ``random`` and ``random_action``."""
 
+from typing import Final
+
 from ..kernel.cards import (
     ANY_WILD,
     ONE,
@@ -13,9 +15,11 @@ from ..kernel.cards import (
 )
 from ..kernel.combos.moves import COMBINATION
 from ..kernel.hands import held_cards, seat_after
-from ..kernel.jit import compiled, inlined
+from ..kernel.jit import compiled, inlined, int64
 from ..kernel.state import Moves, State
 from ..kernel.streams import decide_below
+
+FIRST: Final = int64(0)
 
 
 @inlined
@@ -51,9 +55,11 @@ def count_copies(g: State, seat: int, legal: Mask) -> int:
     return count
 
 
-@compiled
+@inlined
 def uniform_move(g: State, m: Moves, seat: int, legal: Mask) -> int:
     """Return one of the legal moves: a single card counts once per physical copy, a combination once."""
+    if m is None:
+        return uniform_card(g, seat, legal)
     count = count_copies(g, seat, legal)
     n = decide_below(g, count + m.count)
     return COMBINATION + n - count if n >= count else nth_card(g, seat, legal, n)
@@ -76,7 +82,7 @@ def uniform_action(g: State, m: Moves, seat: int, legal: Mask) -> int:
         face = WILDS
     else:
         face = WILD_DRAW_FOURS
-    return nth_card(g, seat, legal & face, 0)
+    return nth_card(g, seat, legal & face, FIRST)
 
 
 @compiled

@@ -4,7 +4,7 @@ from ..kernel.cards import ANY_WILD, ZERO, Mask, count_cards, lane
 from ..kernel.combos.laying import first_color
 from ..kernel.combos.moves import copy_move
 from ..kernel.hands import held_cards
-from ..kernel.jit import compiled
+from ..kernel.jit import compiled, int64
 from ..kernel.state import Moves, Rules, State
 
 
@@ -18,10 +18,7 @@ def most_held_first(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> Mas
     most = 0
     colors = ZERO
     for color in range(4):
-        begins = playable & lane(color) != ZERO
-        if m is not None:
-            begins = begins or begins_combination(g, m, seat, legal, color)
-        if not begins:
+        if playable & lane(color) == ZERO and not begins_combination(g, m, seat, legal, color):
             continue
         held = color_count(g, seat, color)
         if held > most:
@@ -31,8 +28,7 @@ def most_held_first(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> Mas
             colors |= lane(color)
     if colors == ZERO:
         return legal
-    if m is not None:
-        strike_others(g, m, seat, legal, colors)
+    strike_others(g, m, seat, legal, colors)
     return legal & colors
 
 
@@ -57,7 +53,7 @@ def begins_combination(g: State, m: Moves, seat: int, legal: Mask, color: int) -
 @compiled
 def strike_others(g: State, m: Moves, seat: int, legal: Mask, colors: Mask) -> None:
     """Keep only the combinations whose first card has one of the colours."""
-    kept = 0
+    kept = int64(0)
     for place in range(m.count):
         if lane(first_color(g, m, place, legal)) & colors != ZERO:
             copy_move(m, place, kept)

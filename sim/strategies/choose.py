@@ -14,49 +14,34 @@ from .targets import smallest_hand
 
 
 @inlined
-def choose_card(g: State, r: Rules, seat: int, legal: Mask) -> int:
-    """Return a card of the seat's hand, one of the legal ones, of which it holds at least one."""
-    strategy = r.strategy[seat]
-    if strategy == Strategy.random:
-        return uniform_card(g, seat, legal)
-    return choose_thoughtfully(g, r, seat, legal, strategy)
-
-
-@compiled
-def choose_thoughtfully(g: State, r: Rules, seat: int, legal: Mask, strategy: int) -> int:
-    """Return the card of any strategy but ``random``, which alone is compiled into the turn for speed."""
-    if strategy == Strategy.random_action:
-        return uniform_action(g, None, seat, legal)
-    if strategy == Strategy.rotation_aware:
-        return best_rotation(g, r, None, seat, legal)
-    if strategy == Strategy.save_wild:
-        legal = saving_wilds(g, None, seat, legal)
-    elif strategy == Strategy.most_color:
-        legal = most_held_first(g, r, None, seat, legal)
-    elif strategy == Strategy.punisher:
-        legal = keeping_punishments(g, None, seat, legal)
-    return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
-
-
-@compiled
 def choose_move(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
-    """Return a legal card or, as ``COMBINATION`` plus its place, a combination; at least one of them there is."""
-    strategy = r.strategy[seat]
-    if strategy == Strategy.random:
+    """Return a legal card of the hand or, as ``COMBINATION`` plus its place, a combination; one of them there is.
+
+    With ``m`` None there are no combinations.
+    """
+    if r.strategy[seat] == Strategy.random:
         return uniform_move(g, m, seat, legal)
+    return choose_thoughtfully(g, r, m, seat, legal)
+
+
+@compiled
+def choose_thoughtfully(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
+    """Return the move of any strategy but ``random``, which alone is compiled into the turn for speed."""
+    strategy = r.strategy[seat]
     if strategy == Strategy.random_action:
         return uniform_action(g, m, seat, legal)
     if strategy == Strategy.rotation_aware:
         return best_rotation(g, r, m, seat, legal)
     if strategy == Strategy.save_wild:
         legal = saving_wilds(g, m, seat, legal)
-    elif strategy == Strategy.most_color:
-        legal = most_held_first(g, r, m, seat, legal)
-    elif strategy == Strategy.punisher:
-        legal = keeping_punishments(g, m, seat, legal)
-    if m.count == 0:
-        return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
-    return dearest_move(g, r, m, seat, legal)
+    if m is not None:
+        if strategy == Strategy.most_color:
+            legal = most_held_first(g, r, m, seat, legal)
+        elif strategy == Strategy.punisher:
+            legal = keeping_punishments(g, m, seat, legal)
+        if m.count > 0:
+            return dearest_move(g, r, m, seat, legal)
+    return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
 
 
 @compiled

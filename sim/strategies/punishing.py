@@ -20,11 +20,9 @@ def keeping_punishments(g: State, m: Moves, seat: int, legal: Mask) -> Mask:
     others = legal & ~punishments
     if g.hand_size[next_seat(g, seat)] <= FEW_CARDS:
         return legal
-    if m is None:
-        return others if held_cards(g, seat) & others != ZERO else legal
     if held_cards(g, seat) & others == ZERO and harmless_combinations(m) == 0:
         return legal
-    kept = 0
+    kept = int64(0)
     for place in range(m.count):
         if not punishes(m, place):
             copy_move(m, place, kept)

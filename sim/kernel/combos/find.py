@@ -2,8 +2,8 @@
 
 from ..cards import ZERO, Mask, bit
 from ..jit import compiled, inlined, int64
-from ..state import Moves, Rules, State
-from ..words import Sets
+from ..state import House, Moves, Rules, State
+from ..words import Finish, Sets
 from .moves import copy_move
 from .rainbow import find_rainbows, may_have_rainbow
 from .rotation import find_rotation_combos, may_have_rotation_combo
@@ -12,7 +12,7 @@ from .straights import find_straights, may_have_straight
 
 
 @inlined
-def find_combinations(g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: Mask) -> None:
+def find_combinations(g: State, r: Rules, m: Moves, house: House, seat: int, held: Mask, legal: Mask) -> None:
     """List every combination that a seat may lay, each once; a look at the hand tells whether any can be there."""
     m.count = 0
     if r.rotation_combos and may_have_rotation_combo(held, legal):
@@ -21,14 +21,17 @@ def find_combinations(g: State, r: Rules, m: Moves, seat: int, held: Mask, legal
         find_straights(g, r, m, seat, held, legal)
     if r.rainbow and may_have_rainbow(g, r, held):
         find_rainbows(g, r, m, held, legal)
-    if r.sets != Sets.none:
-        find_sets(g, r, m, seat, held, legal)
+    if house is not None:
+        if r.sets != Sets.none:
+            find_sets(g, r, m, seat, held, legal)
+        if r.finish != Finish.any and m.count > 0:
+            keep_last_card_rule(g, r, m, seat)
 
 
 @compiled
 def keep_last_card_rule(g: State, r: Rules, m: Moves, seat: int) -> None:
     """Strike the combinations that would end the hand on a card that may not be the last (``finish``)."""
-    kept = 0
+    kept = int64(0)
     for place in range(m.count):
         ends = int64(m.cards[place]) == g.hand_size[seat]
         if not ends or r.last_card & bit(int64(m.top[place])) != ZERO:

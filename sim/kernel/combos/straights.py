@@ -22,6 +22,8 @@ from .moves import (
 
 NUMBERS: Final = U(0x3FF)
 IN_EACH_COLOR: Final = U(0x03FF_03FF_03FF_03FF)
+ANY_COLOR: Final = int64(-1)
+WITHOUT_TAIL: Final = int64(NO_TAIL)
 
 
 @inlined
@@ -42,12 +44,12 @@ def find_straights(g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: M
     """Add all straights, in one colour or, under ``colors: any``, in any mixture."""
     if r.mixed_colors:
         row = held | (held >> U(16)) | (held >> U(32)) | (held >> U(48))
-        find_in_row(g, r, m, seat, held, legal, with_closing_zero(row), -1)
+        find_in_row(g, r, m, seat, held, legal, with_closing_zero(row), ANY_COLOR)
         return
     for color in range(4):
         row = with_closing_zero(held >> U(16 * color))
         if row_has_sequence(g, r, row):
-            find_in_row(g, r, m, seat, held, legal, row, color)
+            find_in_row(g, r, m, seat, held, legal, row, int64(color))
 
 
 @inlined
@@ -119,7 +121,7 @@ def add_endings(
             continue
         if last - first == CLOSING_ZERO and last_color == first_color and copies_held(g, seat, face) < 2:
             continue  # a straight from 0 to 0 needs two of them (S2)
-        add_straight(r, m, first, last, first_color, last_color, NO_TAIL)
+        add_straight(r, m, first, last, first_color, last_color, WITHOUT_TAIL)
         if last == CLOSING_ZERO and r.rotation_combos:
             for tail in range(NO_TAIL + 1, TWO_REVERSES + 1):
                 if tail_is_held(g, r, seat, last_color, tail):
