@@ -54,7 +54,7 @@ def _afterwards(run: Run, words: Words) -> str:
     """Say how often the leader still leads, and how many win with a hand received not long ago."""
     counts = run.counts
     said = []
-    if counts.rotations_with_leader:
+    if counts.leader_kept:
         share = words.share(counts.leader_kept, counts.rotations_with_leader)
         said.append(words.say("gains.leader", share=share))
     if run.won:

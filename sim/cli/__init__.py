@@ -13,6 +13,7 @@ COMMANDS = {
     "report": About(
         "Make charts and a document of what was played.", "unosim report runs/classic-1 --lang es"
     ),
+    "export": About("Write tables for other programs.", "unosim export runs/classic-1 --format csv"),
     "check": About("Check a config and say what it comes to.", "unosim check classic --set players=6"),
     "new": About("Write a commented config to start from.", "unosim new mine.yaml"),
     "rules": About("Say the rules of a config in plain words.", "unosim rules seven_zero --lang es"),

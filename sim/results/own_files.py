@@ -11,7 +11,7 @@ GAMES, FIGURES = "games", "figures"
 
 _KEPT = re.compile(r"config\.yaml|manifest\.json|counters\.json|games/\d{12}-\d{12}\.parquet")
 _RESULT = re.compile(
-    rf"summary\.json|report[\w.-]*\.pdf|figures/[\w.-]+\.(png|svg|pdf)|((games|figures)/)?\.[\w.-]+\{TEMPORARY}"
+    rf"summary\.json|games\.(csv|parquet)|report[\w.-]*\.pdf|figures/[\w.-]+\.(png|svg|pdf)|((games|figures)/)?\.[\w.-]+\{TEMPORARY}"
 )
 
 
