@@ -336,7 +336,7 @@ def test_D42_with_two_players_a_zero_with_a_skip_swaps_twice() -> None:
 
 @pytest.mark.rule("end", "mercy", "reverse.two_players")
 def test_D43_two_left_of_three_are_two_players() -> None:
-    rules = {"mercy": "{limit: 6}"}
+    rules = {"deal": 5, "mercy": "{limit: 6}"}
     table = position("top R5", "A[RD2 G1 G2] B4 C[RR Y1 Y2]", rules=rules)
     table.play("A", "RD2")
     assert "B leaves with 6 cards" in table.told

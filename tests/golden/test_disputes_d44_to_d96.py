@@ -177,7 +177,7 @@ def test_D71_a_zero_is_no_answer_to_a_pile() -> None:
 
 @pytest.mark.rule("mercy", "zero")
 def test_D73_hands_below_the_limit_stay_below_it_when_they_move() -> None:
-    rules = {**SEVEN_ZERO, "mercy": "{limit: 6}"}
+    rules = {**SEVEN_ZERO, "deal": 5, "mercy": "{limit: 6}"}
     table = position("top R5", "A[R0 G1 G2] B5 C5 D5", rules=rules)
     table.play("A", "R0")
     assert table.sizes == [5, 2, 5, 5]

@@ -51,7 +51,7 @@ def test_a_card_that_reaches_the_limit_is_not_laid_any_more() -> None:
 
 @pytest.mark.rule("mercy", "uno.penalty")
 def test_a_penalty_can_reach_the_limit() -> None:
-    rules = {"mercy": "{limit: 3}", "uno.penalty": 2}
+    rules = {"deal": 2, "mercy": "{limit: 3}", "uno.penalty": 2}
     table = position("top R5", "A[R1 G1] B2 C2", rules=rules)
     table.play("A", "R1", forget="A", catch="A", draws="B1 B2")
     assert table.told[-2:] == ["A draws 2: UNO penalty", "A leaves with 3 cards"]
@@ -71,7 +71,7 @@ def test_whoever_leaves_by_a_pile_loses_the_turn_with_it() -> None:
 @pytest.mark.rule("mercy", "rainbow")
 def test_cards_that_leave_break_the_run_on_the_table() -> None:
     """R6 G6 Y6 lie there; the hand that left is buried under Y6, so that B6 completes nothing."""
-    rules = {"mercy": "{limit: 3}", "rainbow": True}
+    rules = {"deal": 2, "mercy": "{limit: 3}", "rainbow": True}
     table = position("top Y6", "A[R1 R2] B[B6 Y1] C[Y2 Y3]", discards="R6 G6", rules=rules)
     table.draw("A", "B9")
     assert table.told[1] == "A leaves with 3 cards"
