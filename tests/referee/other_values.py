@@ -28,6 +28,9 @@ NUMBERS: dict[str, tuple[Any, ...]] = {
     "rules.max_turns": (30,),
 }
 
+CHANCES = {"catch": 1.0, "draw_anyway": 0.2}
+"""Chances of habits other than one half, by which hands still come to an end."""
+
 NO_CHANGES = ("rules.deck.cards",)
 """Keys that mean nothing without the value of another that needs them."""
 
@@ -88,15 +91,11 @@ class Change(NamedTuple):
 
 
 def all_changes() -> list[Change]:
-    """All keys, each with all its other values.
-
-    Nobody always draws although a card could be laid: then no hand would ever get smaller.
-    """
+    """All keys, each with all its other values."""
     changes = [Change("players", players) for players in (2, 3, 10)]
     changes += [Change("strategies", name) for name in STRATEGIES if name != "high_points"]
-    for habit, field in Habits.model_fields.items():
-        chances = (0.0, 0.5, 1.0) if habit != "draw_anyway" else (0.2,)
-        changes += [Change(f"habits.{habit}", chance) for chance in chances if chance != field.default]
+    changes += [Change(f"habits.{habit}", 0.5) for habit in Habits.model_fields if habit not in CHANCES]
+    changes += [Change(f"habits.{habit}", chance) for habit, chance in CHANCES.items()]
     return [*changes, *_of_section(Rules, "rules")]
 
 

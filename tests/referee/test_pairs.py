@@ -5,10 +5,11 @@ from itertools import combinations
 import pytest
 from unosim.config import Config, ConfigError, load
 from unosim.config.contradictions import CONTRADICTIONS
-from unosim.kernel.tally import ROW_NAMES
+from unosim.kernel.table import Table
 
 from .events import UNFINISHED
-from .judged import play_and_judge
+from .judge import judge_match
+from .judged import hands_of
 from .other_values import Change, Settings, all_changes
 
 CHANGES = all_changes()
@@ -16,8 +17,6 @@ BASE: Settings = {"players": 4, "strategies": "high_points"}
 
 NEVER_ENDING = 10_000
 """The default of ``max_turns``, which no pair reaches."""
-
-ENDING = ROW_NAMES.index("ending")
 
 PARTS = 8
 """Pairs are walked in so many tests, which may run side by side."""
@@ -59,10 +58,10 @@ def test_every_pair_is_played_or_refused_with_a_reason(part: int) -> None:
         if reasons(config):
             continue
         try:
-            rows = play_and_judge(config, seed=7, first=number, games=1)
+            hands = judge_match(config, hands_of(Table(config).trace(7, number).tolist()))
         except Exception as fault:
             raise AssertionError(f"{one} with {other}, game {number}: {fault}") from fault
-        endless = any(row[ENDING] == UNFINISHED for row in rows) and config.rules.max_turns == NEVER_ENDING
+        endless = config.rules.max_turns == NEVER_ENDING and any(hand.ending == UNFINISHED for hand in hands)
         assert not endless, f"{one} with {other}, game {number}"
 
 
