@@ -86,6 +86,8 @@ def run(
     out: str | Path | None = None,
     force: bool = False,
     threads: int | None = None,
+    engine: str = "threads",
+    scheduler: str | None = None,
     until: Sequence[str] = (),
     max_games: int | None = None,
     report: bool = False,
@@ -101,6 +103,8 @@ def run(
         out: the run folder; the next free ``runs/NAME-N`` if None.
         force: replace an earlier run in ``out``.
         threads: threads that play; all that may be used if None. Changes no result.
+        engine: where to play: ``threads`` of this process, or ``dask``, a cluster.
+        scheduler: with ``dask``, the address of the scheduler; a cluster of this machine's own if None.
         until: what to stop on, in place of ``games``: ``turns.mean=0.05``, ``fairness`` (see ``--until``).
         max_games: with ``until``, games at most; 10 million if None.
         report: write ``report.pdf`` and ``figures`` too.
@@ -110,15 +114,19 @@ def run(
         ConfigError: the config cannot be played.
         FolderError: the folder may not or cannot be written.
         WishError: ``until`` names what cannot be reached.
+        EngineError: the cluster cannot play, or not any more; what was played is kept.
         ValueError: ``threads`` is not at least 1, ``sets`` are given for a loaded config, or ``games`` beside
             ``until``.
         KeyboardInterrupt: interrupted before the first game. Later Ctrl-C keeps what was played:
             ``summary["stopped"]`` is then ``interrupted``.
     """
+    from .engine.engines import NAMES, engine_named  # noqa: PLC0415
     from .engine.progress import progress_on_stderr  # noqa: PLC0415
     from .engine.run import play_new  # noqa: PLC0415
 
     _check_threads(threads)
+    if engine not in NAMES or (scheduler is not None and engine != "dask"):
+        raise ValueError(f"engine must be one of {', '.join(NAMES)}, and dask to have a scheduler")
     if until and games is not None:
         raise ValueError("a run until something is reached has max_games, not games")
     if until:
@@ -129,6 +137,7 @@ def run(
         force=force,
         threads=threads,
         progress=progress_on_stderr(quiet=not progress),
+        engine_of=engine_named(engine, scheduler=scheduler, threads=threads),
         until=until,
     )
     if report and not outcome.interrupted:

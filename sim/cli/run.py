@@ -12,6 +12,10 @@ if TYPE_CHECKING:
 
 SET_HELP = "Set a key of the config, as in rules.zero=rotate. May be given many times."
 
+ENGINES = ("threads", "dask")
+
+ENGINE_HELP = "Where to play: on threads here, or on a cluster of Dask, by itself one of this machine's own."
+
 UNTIL_HELP = (
     "Stop by itself: at a half-width, as in turns.mean=0.05 or seats.rate=0.001, "
     "or once the seats are judged: fairness. May be given many times."
@@ -25,6 +29,10 @@ UNTIL_HELP = (
 @click.option("--out", metavar="DIR", help="The run folder; runs/NAME-N if left out.")
 @click.option("--force", is_flag=True, help="Replace an earlier run in DIR.")
 @click.option("--threads", metavar="T", help="Threads that play; all cores if left out. Changes no result.")
+@click.option("--engine", type=click.Choice(ENGINES), default=ENGINES[0], show_default=True, help=ENGINE_HELP)
+@click.option(
+    "--scheduler", metavar="ADDRESS", help="With --engine dask: tls://host:8786 or tcp://host:8786."
+)
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help=SET_HELP)
 @click.option("--until", multiple=True, metavar="GOAL", help=UNTIL_HELP)
 @click.option("--max-games", metavar="N", help="With --until: how many games at most; 10M if left out.")
@@ -63,6 +71,7 @@ def _play(options: "Options") -> "Outcome":
         force=options.force,
         threads=threads,
         progress=progress_on_stderr(quiet=options.quiet),
+        engine_of=options.engine_of,
         until=options.until,
     )
 
@@ -78,6 +87,7 @@ def _go_on(options: "Options") -> "Outcome":
         Path(options.resume or ""),
         threads=options.thread_count,
         progress=progress_on_stderr(quiet=options.quiet),
+        engine_of=options.engine_of,
     )
 
 

@@ -3,6 +3,10 @@
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..engine.engines import EngineOf
 
 MOST_GAMES = 10**12
 MOST_SEED = 2**63 - 1
@@ -47,6 +51,8 @@ class Options:
     out: str | None
     force: bool
     threads: str | None
+    engine: str
+    scheduler: str | None
     sets: tuple[str, ...]
     no_report: bool
     as_json: bool
@@ -64,6 +70,21 @@ class Options:
     def thread_count(self) -> int | None:
         """The number of threads, None for all."""
         return None if self.threads is None else whole_number("--threads", self.threads, 1, MOST_THREADS)
+
+    @property
+    def engine_of(self) -> "EngineOf | None":
+        """The engine, None for threads of this process."""
+        if self.scheduler is not None and self.engine != "dask":
+            raise OptionError("--scheduler goes with --engine dask")
+        if self.scheduler is not None and not re.fullmatch(r"(\w+://)?[^\s/]+:[0-9]{1,5}", self.scheduler):
+            raise OptionError("--scheduler: must be an address as tls://host:8786")
+        if self.scheduler is not None and self.threads is not None:
+            raise OptionError(
+                "--threads: workers say how many threads they have; leave it out with --scheduler"
+            )
+        from ..engine.engines import engine_named
+
+        return engine_named(self.engine, scheduler=self.scheduler, threads=self.thread_count)
 
     @property
     def most_games(self) -> int:

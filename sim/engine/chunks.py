@@ -1,6 +1,7 @@
 """Cutting a run into chunks: long enough to keep threads busy, short enough to stop at once."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 SECONDS = 0.1
 """What a chunk should take: Ctrl-C waits for the chunks being played."""
@@ -16,6 +17,20 @@ GROWTH = 8
 """Times a chunk may be longer than the one before."""
 
 
+class Sizes(NamedTuple):
+    """How long chunks are.
+
+    Attributes:
+        seconds: what a chunk should take.
+        first: games of the first chunks, before the speed is known.
+        most: games of a chunk, at most.
+    """
+
+    seconds: float
+    first: int
+    most: int
+
+
 class Chunks:
     """Hands out ranges of games in order; their sizes follow the measured speed and change no result."""
 
@@ -26,6 +41,7 @@ class Chunks:
         boundary: int = 0,
         waiting: int = 4,
         next_look: Callable[[int], int] | None = None,
+        sizes: Sizes | None = None,
     ) -> None:
         """Begin to cut.
 
@@ -35,13 +51,15 @@ class Chunks:
             boundary: a chunk ends at the latest at a multiple of this; 0 for none.
             waiting: chunks that are played or wait at a time.
             next_look: how many games are played at the first look after so many; chunks end there.
+            sizes: how long chunks are; as suits threads of this process if None.
         """
+        sizes = sizes or Sizes(SECONDS, FIRST, max(1, min(MOST, IN_FLIGHT // waiting)))
         self._next = first
         self._end = games
         self._boundary = boundary
         self._next_look = next_look
-        self._most = max(1, min(MOST, IN_FLIGHT // waiting))
-        self._size = min(FIRST, self._most)
+        self._seconds, self._most = sizes.seconds, sizes.most
+        self._size = min(sizes.first, sizes.most)
 
     def take(self) -> tuple[int, int] | None:
         """Return the first game and the number of games of the next chunk, None at the end."""
@@ -56,5 +74,5 @@ class Chunks:
 
     def measured(self, games: int, seconds: float) -> None:
         """Learn how long a chunk took."""
-        fitting = int(games * SECONDS / max(seconds, 1e-6))
+        fitting = int(games * self._seconds / max(seconds, 1e-6))
         self._size = max(1, min(fitting, self._size * GROWTH, self._most))

@@ -14,6 +14,9 @@ class Progress(Protocol):
     def compiling(self) -> None:
         """Tell that the kernel is not ready at once."""
 
+    def note(self, line: str) -> None:
+        """Tell something else that the user should know."""
+
     def begin(self, games: int, done: int) -> None:
         """Tell how many games there are and how many were played before."""
 
@@ -28,6 +31,9 @@ class Silent:
     """Tells nothing."""
 
     def compiling(self) -> None:
+        """Tell nothing."""
+
+    def note(self, line: str) -> None:
         """Tell nothing."""
 
     def begin(self, games: int, done: int) -> None:
@@ -51,6 +57,10 @@ class Lines:
     def compiling(self) -> None:
         """Tell that the kernel is being compiled."""
         _tell(COMPILING)
+
+    def note(self, line: str) -> None:
+        """Write a line."""
+        _tell(line)
 
     def begin(self, games: int, done: int) -> None:
         """Take the time."""
@@ -95,6 +105,10 @@ class Bar:
     def compiling(self) -> None:
         """Tell that the kernel is being compiled."""
         self._bar.console.print(COMPILING, markup=False)
+
+    def note(self, line: str) -> None:
+        """Write a line above the bar."""
+        self._bar.console.print(line, markup=False, highlight=False)
 
     def begin(self, games: int, done: int) -> None:
         """Draw the bar."""

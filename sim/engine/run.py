@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,12 +15,12 @@ from ..results.lock import locked
 from ..results.manifest import Manifest
 from ..results.own_files import CONFIG
 from ..results.sampling import Sampling, sampling
+from .engines import Engine, EngineOf, Threads
 from .player import Player, kernel_hash, kernel_player
 from .progress import Progress, Silent
 from .resume import read_begun, read_summary
 from .sitting import Sitting, play_on
 from .stop import Stop, stop_on_signals
-from .warm_up import warm_up
 
 if TYPE_CHECKING:
     from ..stats.stopping.goals import Goals
@@ -64,6 +65,7 @@ def play_new(
     threads: int | None = None,
     progress: Progress | None = None,
     player_of: PlayerOf | None = None,
+    engine_of: EngineOf | None = None,
     until: Sequence[str] = (),
 ) -> Outcome:
     """Play a config into a new folder.
@@ -74,26 +76,28 @@ def play_new(
         force: replace an earlier run in that folder.
         threads: threads that play; all that may be used if None. Changes no result.
         progress: what to tell while it goes on.
-        player_of: what plays a config; the kernel if None.
+        player_of: what plays a config on threads; the kernel if None.
+        engine_of: where it is played; on threads of this process if None.
         until: what to stop on, as ``turns.mean=0.05`` or ``fairness``; the games of the config at the latest.
 
     Raises:
         WishError: ``until`` names what cannot be reached.
         FolderError: the folder may not or cannot be written; games written before stay valid.
+        EngineError: where it is to be played nobody can, or not any more; what was played is kept.
         KeyboardInterrupt: stopped before the first game, when there is nothing to keep.
     """
     goals = _goals(until, config)
     check_free(out, force=force)
     chosen = _sampling(config)
-    manifest = _new_manifest(config, chosen, threads or usable_threads(), until)
+    manifest = _new_manifest(config, chosen, until)
     told, stop = progress or Silent(), Stop()
-    with stop_on_signals(stop):
-        player = (player_of or kernel_player)(config)
-        manifest.compile_seconds = warm_up(player, told, stop)
+    engine_of = engine_of or _threads_of(player_of, threads)
+    with stop_on_signals(stop), closing(engine_of(config)) as engine:
+        _get_ready(engine, manifest, told, stop)
         folder = claim(out, config.name, force=force)
         with locked(folder):
             _write_head(folder, config, manifest)
-            summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop, goals))
+            summary = play_on(Sitting(folder, config, manifest, chosen, engine, told, stop, goals))
     return Outcome(folder, config, summary, manifest)
 
 
@@ -103,6 +107,7 @@ def resume(
     threads: int | None = None,
     progress: Progress | None = None,
     player_of: PlayerOf | None = None,
+    engine_of: EngineOf | None = None,
 ) -> Outcome:
     """Go on with a run that was interrupted or killed, to the same bytes as if nothing had happened.
 
@@ -110,26 +115,39 @@ def resume(
         folder: the run folder.
         threads: threads that play; all that may be used if None.
         progress: what to tell while it goes on.
-        player_of: what plays a config; the kernel if None.
+        player_of: what plays a config on threads; the kernel if None.
+        engine_of: where it is played; on threads of this process if None.
 
     Raises:
         FolderError: it holds no run, or one of another config, seed or kernel, or is being played in.
         WishError: what the run stops on, as its manifest says, is not known.
+        EngineError: where it is to be played nobody can, or not any more; what was played is kept.
         KeyboardInterrupt: stopped before the first game; the folder is as it was.
     """
     config, manifest = read_begun(folder)
     goals = _goals(manifest.until, config)
     if manifest.stopped in ("games", "until"):
         return Outcome(folder, config, read_summary(folder), manifest)
-    manifest.threads = threads or usable_threads()
     told, stop = progress or Silent(), Stop()
-    with locked(folder), stop_on_signals(stop):
+    engine_of = engine_of or _threads_of(player_of, threads)
+    with locked(folder), stop_on_signals(stop), closing(engine_of(config)) as engine:
         chosen = _sampling(config)
-        player = (player_of or kernel_player)(config)
-        manifest.compile_seconds = warm_up(player, told, stop)
+        _get_ready(engine, manifest, told, stop)
         manifest.stopped = None
-        summary = play_on(Sitting(folder, config, manifest, chosen, player, told, stop, goals))
+        summary = play_on(Sitting(folder, config, manifest, chosen, engine, told, stop, goals))
     return Outcome(folder, config, summary, manifest)
+
+
+def _threads_of(player_of: PlayerOf | None, threads: int | None) -> EngineOf:
+    def threads_of(config: Config) -> Engine:
+        return Threads((player_of or kernel_player)(config), threads or usable_threads())
+
+    return threads_of
+
+
+def _get_ready(engine: Engine, manifest: Manifest, told: Progress, stop: Stop) -> None:
+    manifest.compile_seconds = engine.get_ready(told, stop)
+    manifest.engine, manifest.threads = engine.name, engine.threads
 
 
 def _sampling(config: Config) -> Sampling:
@@ -145,7 +163,7 @@ def _goals(until: Sequence[str], config: Config) -> "Goals | None":
     return read_goals(until, config)
 
 
-def _new_manifest(config: Config, chosen: Sampling, threads: int, until: Sequence[str]) -> Manifest:
+def _new_manifest(config: Config, chosen: Sampling, until: Sequence[str]) -> Manifest:
     return Manifest(
         name=config.name,
         config=config.model_dump(mode="json"),
@@ -153,7 +171,7 @@ def _new_manifest(config: Config, chosen: Sampling, threads: int, until: Sequenc
         seed=config.run.seed,
         games=config.run.games,
         one_row_in=chosen.block,
-        threads=threads,
+        threads=0,
         until=list(until),
     )
 

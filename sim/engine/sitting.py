@@ -1,5 +1,6 @@
 """One sitting of a run: playing on from where the folder stands until the end, or until asked to stop."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,14 +11,16 @@ from ..results.manifest import Manifest
 from ..results.sampling import Sampling
 from ..results.saved_counts import read_counts
 from ..stats.stopping.looks import next_look
-from .chunks import Chunks
-from .player import Player
-from .pool import AHEAD, Pool
+from .engines import Engine, Plan
+from .errors import EngineError
+from .player import Batch
+from .pool import Played
 from .progress import Progress
 from .stop import Stop
 
 if TYPE_CHECKING:
     from ..stats.stopping.goals import Goals
+    from .keeper import Keeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,7 @@ class Sitting:
         config: what is played.
         manifest: what is told of it; filled in on the way.
         sampling: which games get a row.
-        player: what plays.
+        engine: what plays.
         progress: what is told on the way.
         stop: how it is asked to stop.
         goals: what it stops on by itself.
@@ -39,7 +42,7 @@ class Sitting:
     config: Config
     manifest: Manifest
     sampling: Sampling
-    player: Player
+    engine: Engine
     progress: Progress
     stop: Stop
     goals: "Goals | None" = None
@@ -50,38 +53,52 @@ def play_on(sitting: Sitting) -> dict[str, Any]:
 
     Raises:
         FolderError: the folder cannot be written any more, or lacks games played before.
+        EngineError: no more games come in; what came in is kept.
     """
-    config, games = sitting.config, sitting.config.run.games
-    begun = read_counts(sitting.folder, config.rules.max_turns)
-    threads, sampling = sitting.manifest.threads, sitting.sampling
+    begun = read_counts(sitting.folder, sitting.config.rules.max_turns)
     looks = None if sitting.goals is None else next_look
-    chunks = Chunks(begun[0], games, sampling.games_per_part, threads + AHEAD, looks)
-    with_rows = sampling.block > 0
+    plan = Plan(begun[0], sitting.config.run.games, sitting.sampling, looks)
     try:
-        with Pool(sitting.player, chunks, threads=threads, with_rows=with_rows, stop=sitting.stop) as pool:
+        with sitting.engine.begin(plan, sitting.stop) as coming:
             # what writes takes half a second to import, and the first games are being played meanwhile
             from .keeper import Keeper  # noqa: PLC0415
 
-            keeper = Keeper(sitting.folder, config, sitting.manifest, sampling, begun, sitting.goals)
-            before = keeper.hands
-            sitting.progress.begin(games, keeper.games)
-            stopped = "until" if keeper.reached else None
-            for played in pool if stopped is None else ():
-                keeper.add(played)
-                sitting.progress.advance(keeper.games, keeper.hands - before)
-                if keeper.reached:
-                    stopped = "until"
-                    break
-            sitting.progress.end()
-            return keeper.close(stopped or ("games" if keeper.games == games else "interrupted"))
+            goals, manifest = sitting.goals, sitting.manifest
+            keeper = Keeper(sitting.folder, sitting.config, manifest, sitting.sampling, begun, goals)
+            try:
+                return keeper.close(_keep(coming, keeper, sitting))
+            except EngineError as error:
+                keeper.close("interrupted")
+                raise EngineError(f"{error}; {_safe(sitting.folder, keeper.games)}") from error
     except OSError as error:
         raise FolderError(_write_fault(sitting.folder, error, sitting.manifest.games_played)) from error
     finally:
         sitting.progress.end()
 
 
+def _keep(coming: Iterable[Played[Batch]], keeper: "Keeper", sitting: Sitting) -> str:
+    """Keep what comes in; return why no more comes."""
+    games, before = sitting.config.run.games, keeper.hands
+    sitting.progress.begin(games, keeper.games)
+    try:
+        if keeper.reached:
+            return "until"
+        for played in coming:
+            keeper.add(played)
+            sitting.progress.advance(keeper.games, keeper.hands - before)
+            if keeper.reached:
+                return "until"
+        return "games" if keeper.games == games else "interrupted"
+    finally:
+        sitting.progress.end()
+
+
 def _write_fault(folder: Path, error: OSError, kept: int) -> str:
+    if not folder.is_dir():
+        return f"{folder}: the run folder is gone, and what was played with it"
     fault = f"{folder}: cannot be written any more ({error.strerror or error})"
-    if not kept:
-        return fault
-    return f"{fault}; {kept:,} games are safe, go on with: unosim run --resume {folder}"
+    return f"{fault}; {_safe(folder, kept)}" if kept else fault
+
+
+def _safe(folder: Path, games: int) -> str:
+    return f"{games:,} games are safe, go on with: unosim run --resume {folder}"

@@ -1,11 +1,11 @@
 """Getting the kernel ready: loaded from the cache, or compiled, with the time it takes."""
 
 import gc
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from .background import in_background
 from .player import Player
 from .progress import Progress
 from .stop import Stop
@@ -32,25 +32,18 @@ def warm_up(player: Player, progress: Progress, stop: Stop) -> float:
     Raises:
         KeyboardInterrupt: somebody asked to stop; the compiler cannot be stopped and ends with the process.
     """
-    faults: list[BaseException] = []
+    began = time.perf_counter()
+    told = False
 
     def compile_kernel() -> None:
-        try:
-            with collector_paused():
-                player(0, 0, False)
-        except BaseException as fault:
-            faults.append(fault)
+        with collector_paused():
+            player(0, 0, False)
 
-    began = time.perf_counter()
-    thread = threading.Thread(target=compile_kernel, daemon=True)
-    thread.start()
-    told = False
-    while thread.is_alive():
-        thread.join(0.05)
-        stop.check()
+    def tell() -> None:
+        nonlocal told
         if not told and time.perf_counter() - began > PATIENCE:
             progress.compiling()
             told = True
-    if faults:
-        raise faults[0]
+
+    in_background(compile_kernel, stop, tell)
     return time.perf_counter() - began

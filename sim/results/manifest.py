@@ -29,6 +29,7 @@ class Manifest:
         games: games asked for; they are numbered from 0.
         one_row_in: one game out of so many has a row; 0 if none has.
         threads: threads that play.
+        engine: where they are: ``threads`` of this process, or ``dask``.
         until: what the run stops on, as given; empty where it plays all games.
         began: when the run began, in UTC.
         games_played, hands_played: how far it came.
@@ -44,6 +45,7 @@ class Manifest:
     games: int
     one_row_in: int
     threads: int
+    engine: str = "threads"
     until: list[str] = field(default_factory=list)
     began: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
     games_played: int = 0
@@ -68,6 +70,7 @@ class Manifest:
             "one_row_in": self.one_row_in,
             "until": self.until,
             "stopped": self.stopped,
+            "engine": self.engine,
             "threads": self.threads,
             "began": self.began,
             "seconds": round(self.seconds, 3),
@@ -84,7 +87,7 @@ class Manifest:
         Raises:
             KeyError, TypeError, ValueError: it is not as ``as_dict`` made it.
         """
-        document = {"until": [], **document}
+        document = {"until": [], "engine": "threads", **document}
         given = {item.name: document[item.name] for item in fields(cls)}
         numbers = ("seed", "games", "one_row_in", "games_played", "hands_played", "seconds")
         if not all(isinstance(given[name], int | float) for name in numbers):

@@ -13,7 +13,7 @@ import polars as pl
 import pytest
 from pretend import digests, pretend_player
 from unosim.config import Config, load
-from unosim.engine import keeper, run
+from unosim.engine import engines, keeper, run
 from unosim.engine.player import Batch, Player
 from unosim.engine.run import play_new, resume
 from unosim.engine.stop import Stop
@@ -147,7 +147,7 @@ def test_a_stop_before_the_first_game_is_a_run_of_no_games(
 ) -> None:
     stop = Stop()
     monkeypatch.setattr(run, "Stop", lambda: stop)
-    monkeypatch.setattr(run, "warm_up", lambda *_: stop.ask() or 0.0)
+    monkeypatch.setattr(engines, "warm_up", lambda *_: stop.ask() or 0.0)
     outcome = play_new(config_of(), out=tmp_path, player_of=pretend_player)
     assert outcome.summary["hands"] == 0
     assert outcome.summary["turns"]["mean"] is None
