@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .config import Config, load
+from .config import Config, load, trust
 
 if TYPE_CHECKING:
     import polars as pl
@@ -90,6 +90,7 @@ def run(
     max_games: int | None = None,
     report: bool = False,
     progress: bool = False,
+    allow_code: bool = False,
 ) -> Run:
     """Play a config and return its results.
 
@@ -105,9 +106,11 @@ def run(
         max_games: with ``until``, games at most; 10 million if None.
         report: write ``report.pdf`` and ``figures`` too.
         progress: show progress on stderr.
+        allow_code: run strategies of your own (``mine.py:play``): code, trusted as you are.
 
     Raises:
         ConfigError: the config cannot be played.
+        StrategyError: a strategy of your own may not be run, or did what it may not; games before it are kept.
         FolderError: the folder may not or cannot be written.
         WishError: ``until`` names what cannot be reached.
         ValueError: ``threads`` is not at least 1, ``sets`` are given for a loaded config, or ``games`` beside
@@ -119,6 +122,8 @@ def run(
     from .engine.run import play_new  # noqa: PLC0415
 
     _check_threads(threads)
+    if allow_code:
+        trust.allow_code()
     if until and games is not None:
         raise ValueError("a run until something is reached has max_games, not games")
     if until:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..config import Config
+from ..config.trust import StrategyError
 from ..results.errors import FolderError
 from ..results.manifest import Manifest
 from ..results.sampling import Sampling
@@ -74,6 +75,10 @@ def play_on(sitting: Sitting) -> dict[str, Any]:
                     break
             sitting.progress.end()
             return keeper.close(stopped or ("games" if keeper.games == games else "interrupted"))
+    except StrategyError as error:
+        kept = f"{keeper.games:,} games before it are kept in {sitting.folder}"
+        keeper.close("interrupted")
+        raise StrategyError(f"{error}\n{kept}") from error
     except OSError as error:
         raise FolderError(_write_fault(sitting.folder, error, sitting.manifest.games_played)) from error
     finally:
