@@ -19,7 +19,7 @@ PLAIN     := $(wildcard tests/golden tests/kernel tests/strategies tests/trace)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install run test lint bench test-referee test-statistics test-engine clean FORCE
+.PHONY: help install run test lint bench test-referee test-statistics test-engine gallery clean FORCE
 
 help:  ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,9 @@ test-statistics: $(INSTALLED)  ## test the statistics by long simulations
 
 test-engine: $(INSTALLED)  ## kill, interrupt and resume many runs
 	$(PYTEST) -m heavy tests/engine
+
+gallery: $(INSTALLED)  ## play presets and draw the README's pictures anew, in docs/gallery
+	$(BIN)/python docs/make_gallery.py
 
 clean:  ## remove .venv and all that can be made again; runs/ stays
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*

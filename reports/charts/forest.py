@@ -28,13 +28,13 @@ SPAN: Final = 4.0
 @themed
 def forest(comparison: Comparison, words: Words) -> Figure:
     """Draw the differences of all rule sets from the baseline, measure by measure."""
-    height = len(PANELS) * (ROW * len(comparison.others) + PANEL) + 0.5
+    height = len(PANELS) * (ROW * len(comparison.others) + PANEL) + 0.7
     figure = blank(height, heading(comparison, words), about_comparison(comparison, words))
     for axes, measure in zip(figure.subplots(len(PANELS), 1), PANELS, strict=True):
         draw_rows(axes, _rows(comparison, measure, words), words)
         _draw_margins(axes, comparison, measure)
         axes.set_title(words.say(f"measure.{measure}.more"), size=9.5)
-    figure.legend(handles=_legend(comparison, words), loc="outside lower center", ncols=3)
+    figure.legend(handles=_legend(comparison, words), loc="outside lower center", ncols=2)
     return figure
 
 

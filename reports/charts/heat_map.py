@@ -5,6 +5,7 @@ from typing import Final
 
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.collections import QuadMesh
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 from numpy.typing import NDArray
@@ -14,7 +15,7 @@ from ..estimates import factor_of
 from ..sweep import Factor, Sweep
 from ..texts import Words
 from .about import about_sweep
-from .theme import PALE, SOFT, blank, ink_on, notice_of, read_numbers, themed
+from .theme import PALE, SOFT, blank, draw_cells, ink_on, notice_of, themed
 
 LONGEST_VALUE: Final = 18
 LONGEST_KEY: Final = 40
@@ -40,16 +41,12 @@ def heat_map(measure: str) -> Callable[[Sweep, Words], Figure]:
         values, halves = cell_means(sweep, measure, rows, columns)
         figure = blank(0.95 + 0.42 * len(rows.levels) + 0.35, _heading(sweep, measure, words), about)
         axes = figure.add_subplot()
-        _draw(axes, values, halves, words, told=len(columns.levels) <= MOST_COLUMNS)
-        axes.set_xticks(range(len(columns.levels)), _names(columns, words))
-        axes.set_yticks(range(len(rows.levels)), _names(rows, words))
+        cells = draw_cells(axes, values, words.say(f"heat_map.bar.{measure}"), words, cmap="cividis")
+        _write(axes, cells, values, halves, words, told=len(columns.levels) <= MOST_COLUMNS)
+        axes.set_xticklabels(_names(columns, words))
+        axes.set_yticklabels(_names(rows, words))
         axes.set_xlabel(words.name(columns.key, LONGEST_KEY))
         axes.set_ylabel("\n".join(words.name(rows.key, LONGEST_KEY).rsplit(".", 1)), size=9)
-        image = axes.images[0]
-        bar = figure.colorbar(image, ax=axes, pad=0.02, aspect=12)
-        bar.set_label(words.say(f"heat_map.bar.{measure}"), size=9)
-        bar.outline.set_visible(False)
-        read_numbers(bar.ax, words, x=False)
         return figure
 
     return draw
@@ -82,26 +79,17 @@ def cell_means(sweep: Sweep, measure: str, rows: Factor, columns: Factor) -> tup
         return factor_of(measure) * sums / count, factor_of(measure) * halves / count
 
 
-def _draw(axes: Axes, values: Array, halves: Array, words: Words, *, told: bool) -> None:
-    axes.imshow(values, cmap="cividis", aspect="auto", interpolation="nearest")
-    axes.grid(visible=False)
-    axes.tick_params(length=0)
-    for spine in axes.spines.values():
-        spine.set_visible(False)
-    axes.set_xticks(np.arange(values.shape[1] + 1) - 0.5, minor=True)
-    axes.set_yticks(np.arange(values.shape[0] + 1) - 0.5, minor=True)
-    axes.grid(which="minor", visible=True, color="white", lw=2)
-    axes.tick_params(which="minor", length=0)
+def _write(axes: Axes, cells: QuadMesh, values: Array, halves: Array, words: Words, *, told: bool) -> None:
+    """Write the value of each cell, and hatch those that were not played."""
     for row, column in np.ndindex(values.shape):
         value, half = float(values[row, column]), float(halves[row, column])
         if np.isnan(value):
-            axes.add_patch(Rectangle((column - 0.5, row - 0.5), 1, 1, fc=PALE, ec=SOFT, hatch="///", lw=0))
+            axes.add_patch(Rectangle((column, row), 1, 1, fc=PALE, ec=SOFT, hatch="///", lw=0))
             continue
         if told:
             text = _value(value, half, words)
-            axes.text(
-                column, row, text, ha="center", va="center", size=8.5, color=ink_on(axes.images[0], value)
-            )
+            ink = ink_on(cells, value)
+            axes.text(column + 0.5, row + 0.5, text, ha="center", va="center", size=8.5, color=ink)
 
 
 def _value(value: float, half: float, words: Words) -> str:

@@ -44,7 +44,7 @@ def interactions(measure: str) -> Callable[[Sweep, Words], Figure]:
         for axes, term in zip(panels.ravel(), terms, strict=False):
             _draw(axes, found, term, measure, words)
         for axes in panels.ravel()[len(terms) :]:
-            axes.set_visible(False)
+            axes.remove()
         for axes in panels[:, 0]:
             axes.set_ylabel(words.say(f"interactions.axis.{measure}"))
         legend = "\n".join(broken(words.say("interactions.legend"), 8.5, WIDTH - 0.4))

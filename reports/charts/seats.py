@@ -39,7 +39,9 @@ def seats(comparison: Comparison, words: Words) -> Figure:
         verdict = words.say(f"fact.fairness.{(run.won and run.summary.fairness.verdict) or 'none'}")
         axes.set_title(f"{words.name(label, NAME)}\n{verdict}", size=8.5)
     for axes in panels[len(runs) :]:
-        axes.set_visible(False)
+        axes.remove()
+    for axes in panels[max(len(runs) - columns, 0) : len(runs)]:
+        axes.tick_params(axis="x", labelbottom=True)
     panels[0].set_yticks(range(most), [words.seat(seat) for seat in range(most)])
     panels[0].set_ylim(most - 0.4, -0.6)
     panels[0].locator_params(axis="x", nbins=5)

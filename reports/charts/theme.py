@@ -10,10 +10,11 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.axes._secondary_axes import SecondaryAxis
 from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.collections import QuadMesh
 from matplotlib.figure import Figure
-from matplotlib.image import AxesImage
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from matplotlib.transforms import offset_copy
+from numpy.typing import NDArray
 
 from ..folder import Run
 from ..texts import Words
@@ -192,9 +193,37 @@ def legend_below(axes: Axes, columns: int = 1) -> None:
     )
 
 
-def ink_on(image: AxesImage, value: float) -> str:
-    """Return the colour of type that is read best on what an image shows a value as."""
-    red, green, blue = np.asarray(image.to_rgba(np.array([value]))).ravel()[:3]
+def draw_cells(axes: Axes, values: NDArray[np.float64], label: str, words: Words, **colors: Any) -> QuadMesh:
+    """Draw a table of values as coloured cells, the first row on top, and the bar of their colours.
+
+    Args:
+        axes: where to draw.
+        values: the values (rows, columns); nan leaves a cell empty.
+        label: what stands at the bar.
+        words: the language.
+        colors: ``cmap``, ``vmin`` and ``vmax``, as matplotlib takes them.
+    """
+    cells = axes.pcolormesh(values, edgecolors="white", linewidth=2, **colors)
+    axes.set_xticks(np.arange(values.shape[1]) + 0.5)
+    axes.set_yticks(np.arange(values.shape[0]) + 0.5)
+    axes.invert_yaxis()
+    axes.tick_params(length=0)
+    axes.grid(visible=False)
+    for spine in axes.spines.values():
+        spine.set_visible(False)
+    figure: Any = axes.figure
+    bar = figure.colorbar(cells, ax=axes, pad=0.02, aspect=12)
+    bar.solids.set_rasterized(False)  # a drawing, no picture
+    bar.solids.set_edgecolor("face")
+    bar.set_label(label, size=9)
+    bar.outline.set_visible(False)
+    read_numbers(bar.ax, words, x=False)
+    return cells
+
+
+def ink_on(cells: QuadMesh, value: float) -> str:
+    """Return the colour of type that is read best on the cell of a value."""
+    red, green, blue = np.asarray(cells.to_rgba(np.array([value]))).ravel()[:3]
     return "white" if 0.299 * red + 0.587 * green + 0.114 * blue < 0.52 else INK
 
 

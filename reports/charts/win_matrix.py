@@ -4,13 +4,14 @@ from typing import Final
 
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.collections import QuadMesh
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
 from ..duel import Duel
 from ..texts import Words
 from .about import about_duel
-from .theme import INK, PALE, blank, ink_on, notice_of, read_numbers, themed
+from .theme import INK, PALE, blank, draw_cells, ink_on, notice_of, themed
 
 LONGEST_NAME: Final = 16
 COLORS: Final = "PuOr_r"
@@ -31,22 +32,17 @@ def win_matrix(duel: Duel, words: Words) -> Figure:
     figure = blank(1.15 + 0.55 * len(names), heading, about)
     axes = figure.add_subplot()
     reach = 1.5 * max(float(np.nanmax(np.abs(rates - 50))), LEAST)
-    image = axes.imshow(rates, cmap=COLORS, vmin=50 - reach, vmax=50 + reach, aspect="auto")
-    _write(axes, duel, names, words)
+    cells = draw_cells(
+        axes, rates, words.say("axis.matrix"), words, cmap=COLORS, vmin=50 - reach, vmax=50 + reach
+    )
+    _write(axes, cells, duel, names, words)
     shown = [words.name(name, LONGEST_NAME) for name in names]
-    axes.set_xticks(range(len(names)), shown)
-    axes.set_yticks(range(len(names)), shown)
+    axes.set_xticklabels(shown)
+    axes.set_yticklabels(shown)
     axes.xaxis.tick_top()
     axes.tick_params(length=0)
-    axes.grid(visible=False)
-    for spine in axes.spines.values():
-        spine.set_visible(False)
     axes.set_xlabel(words.say("axis.matrix.columns"))
     axes.xaxis.set_label_position("bottom")
-    bar = figure.colorbar(image, ax=axes, pad=0.02, aspect=12)
-    bar.set_label(words.say("axis.matrix"), size=9)
-    bar.outline.set_visible(False)
-    read_numbers(bar.ax, words, x=False)
     return figure
 
 
@@ -59,14 +55,16 @@ def pair_rates(duel: Duel) -> NDArray[np.float64]:
     return rates
 
 
-def _write(axes: Axes, duel: Duel, names: list[str], words: Words) -> None:
+def _write(axes: Axes, cells: QuadMesh, duel: Duel, names: list[str], words: Words) -> None:
     for place in range(len(names)):
-        axes.text(place, place, words.say("unknown"), ha="center", va="center", color=INK)
+        axes.text(place + 0.5, place + 0.5, words.say("unknown"), ha="center", va="center", color=INK)
     axes.set_facecolor(PALE)
     small = len(names) > 6
     for pair in duel.document.pairs:
         row, column = names.index(pair.name), names.index(pair.against)
         value = words.rate(pair.rate, pair.ci95)
         text = value if small else f"{value}\n{words.rate_interval(pair.ci95)}"
-        color = ink_on(axes.images[0], 100 * pair.rate)
-        axes.text(column, row, text, ha="center", va="center", size=8.5, color=color, linespacing=1.3)
+        color = ink_on(cells, 100 * pair.rate)
+        axes.text(
+            column + 0.5, row + 0.5, text, ha="center", va="center", size=8.5, color=color, linespacing=1.3
+        )

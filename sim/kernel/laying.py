@@ -16,7 +16,7 @@ from .decide import decide_color
 from .effects import affect_next_together
 from .ending import end_by_last_card, go_out
 from .events import NOBODY, NOTHING, Event, Kind, Lost, Phase, Reason, note
-from .gifts import give_rainbow_cards
+from .gifts import count_rainbow, give_rainbow_cards
 from .hands import held_cards, take_card
 from .jit import compiled, int64
 from .jump_in import find_jumper
@@ -158,6 +158,8 @@ def settle_to_flips(
         settle_calls_and_hands(g, r, c, house, log, script, seat, symbol if tail == NO_TAIL else 0)
     if g.ending == Ending.running and (g.last_card == 0 or r.last_draw_counts):
         give_rainbow_cards(g, r, c, house, log, script, seat)
+    elif g.last_card == 0 or g.ending == Ending.running:
+        count_rainbow(g)
     if g.ending != Ending.running:
         return
     if tail == ONE_REVERSE:

@@ -164,3 +164,23 @@ def test_who_was_out_first_wins_when_mercy_leaves_one() -> None:
     table.play("A", "R1")
     table.play("B", "RD2", draws="B1 B2")
     assert table.told[-1] == "A wins"
+
+
+@pytest.mark.rule("rainbows", "end", "last_draw_card")
+@pytest.mark.parametrize(("value", "given"), [("counts", 6), ("ignored", 0)])
+def test_a_rainbow_as_the_last_cards_counts_though_others_play_on(value: str, given: int) -> None:
+    rules = {**STANDING, "rainbow": True, "last_draw_card": value}
+    table = position("top R6", "A[G6 B6 Y6] B4 C4", rules=rules)
+    table.play("A", "G6+B6+Y6")
+    assert not table.is_over
+    assert (table.count("rainbows"), table.count("cards_given")) == (1, given)
+
+
+@pytest.mark.rule("rainbows", "both_piles_empty")
+def test_a_rainbow_counts_though_the_penalty_for_a_missed_call_ends_the_hand() -> None:
+    rules = {"rainbow": True, "both_piles_empty": "void", "uno.penalty": 6}
+    table = position("top R6", "A[G6 B6 Y6 R1] B4", pile="G9", rules=rules)
+    table.play("A", "G6+B6+Y6", forget="A", catch="A")
+    # the card in the pile, then R6 G6 B6, which lay under Y6, and no more
+    assert table.told[-2:] == ["nothing left for A, owed 2: UNO penalty", "void"]
+    assert table.count("rainbows") == 1

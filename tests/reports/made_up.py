@@ -47,7 +47,10 @@ class MadeUp:
         config = self.config()
         counters = Counters.from_dict(self.counts(), self.max_turns)
         summary = summarise(config, counters, games=self.hands, stopped="games")
-        for name, content in (("counters", counters.as_dict()), ("summary", summary)):
+        for name, content in (
+            ("counters", {"games": self.hands, **counters.as_dict()}),
+            ("summary", summary),
+        ):
             (folder / f"{name}.json").write_text(json_text(content), encoding="utf-8")
         (folder / "config.yaml").write_text(resolved_yaml(config), encoding="utf-8")
         Manifest(

@@ -104,7 +104,7 @@ def test_the_heat_map_shows_every_combination(swept: Path) -> None:
     widths = [(cell.turns.ci95[1] - cell.turns.ci95[0]) / 2 for cell in cells if cell.turns.ci95]
     assert halves.ravel().tolist() == pytest.approx(widths)
     axes = sweep_charts(sweep, WORDS)["heat_map_turns"].axes[0]
-    assert axes.images[0].get_array().tolist() == values.tolist()
+    assert axes.collections[0].get_array().tolist() == values.tolist()
     assert len(axes.texts) == 6
 
 

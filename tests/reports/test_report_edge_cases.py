@@ -47,6 +47,7 @@ def outside(figure: Figure) -> list[str]:
     figure.canvas.draw()
     width, height = figure.bbox.width, figure.bbox.height
     boxes = {f"axes {place}": axes.get_tightbbox() for place, axes in enumerate(figure.axes)}
+    boxes |= {f"legend {place}": legend.get_window_extent() for place, legend in enumerate(figure.legends)}
     boxes |= {text.get_text(): text.get_window_extent() for text in figure.texts}
     return [
         name
