@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .config import Config, load
+from .config import Config, load, trust
 
 if TYPE_CHECKING:
     import polars as pl
@@ -92,6 +92,7 @@ def run(
     max_games: int | None = None,
     report: bool = False,
     progress: bool = False,
+    allow_code: bool = False,
 ) -> Run:
     """Play a config and return its results.
 
@@ -109,9 +110,11 @@ def run(
         max_games: with ``until``, games at most; 10 million if None.
         report: write ``report.pdf`` and ``figures`` too.
         progress: show progress on stderr.
+        allow_code: run strategies of your own (``mine.py:play``): code, trusted as you are.
 
     Raises:
         ConfigError: the config cannot be played.
+        StrategyError: a strategy of your own may not be run, or did what it may not; games before it are kept.
         FolderError: the folder may not or cannot be written.
         WishError: ``until`` names what cannot be reached.
         EngineError: the cluster cannot play, or not any more; what was played is kept.
@@ -127,6 +130,8 @@ def run(
     _check_threads(threads)
     if engine not in NAMES or (scheduler is not None and engine != "dask"):
         raise ValueError(f"engine must be one of {', '.join(NAMES)}, and dask to have a scheduler")
+    if allow_code:
+        trust.allow_code()
     if until and games is not None:
         raise ValueError("a run until something is reached has max_games, not games")
     if until:

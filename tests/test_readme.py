@@ -29,8 +29,9 @@ def commands() -> list[list[str]]:
 
 
 def write_configs() -> None:
-    """Write each YAML block to the file that its first line names."""
-    for text in blocks("yaml"):
+    """Write each YAML block, and Python that is a file, to the file that its first line names."""
+    files = [text for text in blocks("python") if text.startswith("# ")]
+    for text in [*blocks("yaml"), *files]:
         Path(text.splitlines()[0].removeprefix("# ")).write_text(text, "utf-8")
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .allowing import allows_code
 from .leaving import end_at_once, refusing
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ UNTIL_HELP = "Stop by itself as soon as it is known which rule sets have longer 
 
 @click.command()
 @click.argument("sources", metavar="A B [C ...]", nargs=-1)
+@allows_code
 @click.option("--games", metavar="N", help="Games of each; as the baseline says if left out.")
 @click.option("--seed", metavar="S", help="The seed of all; the baseline's own if left out.")
 @click.option("--out", metavar="DIR", help="The folder; runs/compare-A-B-N if left out.")

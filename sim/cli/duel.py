@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .allowing import allows_code
 from .leaving import end_at_once, refusing
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ GAMES_HELP = f"How many deals; each is played once for every seating. {DEALS} if
 
 @click.command()
 @click.argument("strategies", metavar="STRATEGY STRATEGY ...", nargs=-1)
+@allows_code
 @click.option("--config", default="classic", show_default=True, help="The rules: a preset or a YAML file.")
 @click.option("--players", metavar="N", help="How many sit at the table; as the config says if left out.")
 @click.option("--games", metavar="N", help=GAMES_HELP)
@@ -73,6 +75,7 @@ def _duel(
     from pathlib import Path
 
     from ..config import STRATEGIES, load, printable
+    from ..config.players import is_own
     from ..engine.duel import Sitting, run_duel
     from ..engine.player import kernel_player
     from ..engine.progress import progress_on_stderr
@@ -81,7 +84,7 @@ def _duel(
     from ..results.folder import check_free
     from .run_options import MOST_SEED, MOST_THREADS, OptionError, games_of, whole_number
 
-    unknown = [printable(name[:40]) for name in strategies if name not in STRATEGIES]
+    unknown = [printable(name[:40]) for name in strategies if name not in STRATEGIES and not is_own(name)]
     if unknown:
         raise OptionError(f"'{unknown[0]}' is no strategy; there are {', '.join(STRATEGIES)}")
     if out == "":

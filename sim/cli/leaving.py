@@ -29,13 +29,14 @@ def refusing() -> Iterator[None]:
 
 def _faults() -> tuple[type[Exception], ...]:
     from ..config import ConfigError
+    from ..config.trust import StrategyError
     from ..engine.errors import EngineError
     from ..reports import ReportError
     from ..results.errors import FolderError
     from ..stats.errors import WishError
     from .run_options import OptionError
 
-    return (OptionError, ConfigError, WishError, FolderError, EngineError, ReportError)
+    return (OptionError, ConfigError, StrategyError, WishError, FolderError, EngineError, ReportError)
 
 
 def end_at_once() -> NoReturn:

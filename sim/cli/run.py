@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .allowing import allows_code
 from .leaving import end_at_once, refusing
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ UNTIL_HELP = (
 
 @click.command()
 @click.argument("config", required=False)
+@allows_code
 @click.option("--games", metavar="N", help="How many games: 5000, 10k, 10M, 1B.")
 @click.option("--seed", metavar="S", help="The same seed gives the same games.")
 @click.option("--out", metavar="DIR", help="The run folder; runs/NAME-N if left out.")
@@ -102,10 +104,21 @@ def _tell(outcome: "Outcome", options: "Options") -> None:
     print_results(outcome.config, outcome.summary)
 
 
+def _notes(outcome: "Outcome") -> list[str]:
+    """Return what is to be said of strategies of the user's own."""
+    from ..config.players import is_own
+
+    if not any(is_own(name) for name in outcome.config.strategies):
+        return []
+    from ..strategies.own import notes_on_own
+
+    return notes_on_own()
+
+
 def _keep(outcome: "Outcome", options: "Options") -> None:
     """Make the report, say where everything is, and end with 130 if the run was interrupted."""
     played, asked = outcome.summary["games"], outcome.config.run.games
-    lines = []
+    lines = _notes(outcome)
     if not (options.no_report or outcome.interrupted) and outcome.summary["hands"]:
         from ..reports import write_report
 

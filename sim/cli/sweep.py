@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .allowing import allows_code
 from .leaving import end_at_once, refusing
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ VARY_HELP = "A key and its values, as in rules.zero=plain,rotate. May be given m
 
 @click.command()
 @click.argument("config", required=False)
+@allows_code
 @click.option("--vary", multiple=True, metavar="KEY=V1,V2", help=VARY_HELP)
 @click.option("--games", metavar="N", help=f"Games of each combination; {GAMES} if left out.")
 @click.option("--seed", metavar="S", help="The seed of all combinations; the config's own if left out.")

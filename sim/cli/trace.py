@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from .allowing import allows_code
 from .compiling import told_of_compiling
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("config", metavar="CONFIG|DIR")
+@allows_code
 @click.option("--game", default="0", show_default=True, metavar="K", help="Which game; the first is 0.")
 @click.option("--seed", metavar="S", help="The seed of the run; the config's own if left out.")
 @click.option("--set", "sets", multiple=True, metavar="KEY=VALUE", help="Set a key, as in rules.zero=rotate.")
@@ -28,6 +30,7 @@ def trace(
     It is the very game that a run with that seed plays.
     """
     from ..config import ConfigError
+    from ..config.trust import StrategyError
     from ..results.errors import FolderError
     from .run_options import OptionError
 
@@ -37,7 +40,7 @@ def trace(
             from ..trace.play import play_with_log
 
             events = play_with_log(loaded, number)
-    except (ConfigError, FolderError, OptionError, OverflowError) as error:
+    except (ConfigError, StrategyError, FolderError, OptionError, OverflowError) as error:
         click.echo(str(error), err=True)
         raise SystemExit(2) from None
     if as_json:
@@ -71,15 +74,15 @@ def _which_game(source: str, game: str, seed: str | None, sets: tuple[str, ...])
 
 
 def _game_of_run(folder: "Path", game: str) -> "tuple[Config, int]":
-    from ..kernel.jit import source_hash
+    from ..engine.player import kernel_hash
     from ..trace.run_folder import read_run
     from .run_options import whole_number
 
     run = read_run(folder)
     number = whole_number("--game", game, 0, run.games - 1)
-    if run.kernel_hash != source_hash():
+    if run.kernel_hash != (now := kernel_hash(run.config)):
         click.echo(
-            f"warning: {folder}: played by kernel {run.kernel_hash}, this is {source_hash()}: "
+            f"warning: {folder}: played by kernel {run.kernel_hash}, this is {now}: "
             "the game told here may not be the one in that run",
             err=True,
         )

@@ -13,6 +13,7 @@ from .layers import Layer, find_origin, read_layers
 from .merge import lay_over
 from .names import checked_name
 from .nodes import Entry, Keys, Node, Scalar, find, plain
+from .own_paths import with_whole_paths
 from .sets import join_sets, read_sets
 from .short_forms import write_out
 from .translate import checked
@@ -46,7 +47,7 @@ def load_with_notes(source: str | Path, sets: Sequence[str] = ()) -> Loaded:
     if not layers:
         raise ConfigError(report.faults)
     trees = [_own_tree(layer, layer.origin == origin, report) for layer in layers]
-    set_trees = [checked(tree, report) for tree in read_sets(sets, report)]
+    set_trees = [with_whole_paths(checked(tree, report), Path()) for tree in read_sets(sets, report)]
     layered: list[Node] = [*trees, join_sets(set_trees, report)]
     tree = reduce(lay_over, layered)
     assert isinstance(tree, Keys)
@@ -64,6 +65,7 @@ def _own_tree(layer: Layer, outermost: bool, report: Report) -> Keys:
     tree = write_out(layer.tree, report)
     assert isinstance(tree, Keys)
     tree = checked(tree, report)
+    tree = with_whole_paths(tree, layer.origin.path.parent if layer.origin.path else Path())
     return tree if outermost else tree.without("name")
 
 

@@ -1,15 +1,42 @@
 """Who plays: strategies and habits (rules.md section 7)."""
 
-from typing import Final, Literal, get_args
+import re
+from typing import Annotated, Final, Literal, get_args
 
-from pydantic import Field
+from pydantic import AfterValidator, Field, WithJsonSchema
 
+from .faults import did_you_mean, shown
 from .section import Probability, Section
 
-Strategy = Literal[
+BuiltIn = Literal[
     "random", "random_action", "high_points", "most_color", "save_wild", "punisher", "rotation_aware"
 ]
-STRATEGIES: Final[tuple[Strategy, ...]] = get_args(Strategy)
+STRATEGIES: Final[tuple[BuiltIn, ...]] = get_args(BuiltIn)
+
+OWN: Final = re.compile(r".*\.py:[A-Za-z_]\w*")
+
+
+def is_own(name: str) -> bool:
+    """Return whether a strategy is the user's own: the path of a Python file, a colon, a function."""
+    return OWN.fullmatch(name) is not None
+
+
+def _known(name: str) -> str:
+    if name not in STRATEGIES and not is_own(name):
+        words = ", ".join(STRATEGIES)
+        hint = did_you_mean(name, STRATEGIES)
+        raise ValueError(f"must be one of {words}, or your own as 'mine.py:play'; not '{shown(name)}'{hint}")
+    return name
+
+
+Strategy = Annotated[
+    str,
+    AfterValidator(_known),
+    WithJsonSchema(
+        {"anyOf": [{"enum": list(STRATEGIES), "type": "string"}, {"type": "string", "pattern": r"\.py:[A-Za-z_]\w*$"}]}
+    ),
+]
+"""The name of a built-in strategy, or the user's own as ``mine.py:play``."""
 
 
 class Habits(Section):

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..config import Config
+from ..config.players import is_own
 from ..kernel.counters import Counters
 from ..kernel.tally import ROW_SIZE
 from ..results.layout import by_columns
@@ -36,11 +37,19 @@ Called from several threads at once. The result depends on nothing but the numbe
 """
 
 
-def kernel_hash() -> str:
-    """Return the hash of all kernel sources, by which a run says what played it."""
+def kernel_hash(config: Config | None = None) -> str:
+    """Return the hash of all kernel sources, by which a run says what played it.
+
+    Where a config has strategies of the user's own, the hash of their files follows after a plus.
+    """
     from ..kernel.jit import source_hash  # noqa: PLC0415  (numba takes half a second to import)
 
-    return source_hash()
+    own = [] if config is None else [name for name in config.strategies if is_own(name)]
+    if not own:
+        return source_hash()
+    from ..strategies.own import code_hash  # noqa: PLC0415
+
+    return f"{source_hash()}+{code_hash(own)}"
 
 
 def kernel_player(config: Config) -> Player:

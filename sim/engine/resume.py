@@ -28,8 +28,8 @@ def read_begun(folder: Path) -> tuple[Config, Manifest]:
         raise FolderError(f"{folder}: its config cannot be read any more:\n{error}") from error
     manifest = _manifest(folder, document)
     changed = list(differences(manifest.config, config.model_dump(mode="json")))
-    if manifest.kernel_hash != kernel_hash():
-        changed.append(f"kernel: {manifest.kernel_hash} then, {kernel_hash()} now")
+    if manifest.kernel_hash != (now := kernel_hash(config)):
+        changed.append(f"kernel: {manifest.kernel_hash} then, {now} now")
     if changed:
         raise FolderError(f"{folder}: cannot go on, the games would not be the same: {'; '.join(changed)}")
     return config, manifest

@@ -167,7 +167,7 @@ def _new_manifest(config: Config, chosen: Sampling, until: Sequence[str]) -> Man
     return Manifest(
         name=config.name,
         config=config.model_dump(mode="json"),
-        kernel_hash=kernel_hash(),
+        kernel_hash=kernel_hash(config),
         seed=config.run.seed,
         games=config.run.games,
         one_row_in=chosen.block,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..config import Config
+from ..config.trust import StrategyError
 from ..results.errors import FolderError
 from ..results.manifest import Manifest
 from ..results.sampling import Sampling
@@ -70,6 +71,10 @@ def play_on(sitting: Sitting) -> dict[str, Any]:
             except EngineError as error:
                 keeper.close("interrupted")
                 raise EngineError(f"{error}; {_safe(sitting.folder, keeper.games)}") from error
+            except StrategyError as error:
+                keeper.close("interrupted")
+                kept = f"{keeper.games:,} games before it are kept in {sitting.folder}"
+                raise StrategyError(f"{error}\n{kept}") from error
     except OSError as error:
         raise FolderError(_write_fault(sitting.folder, error, sitting.manifest.games_played)) from error
     finally:

@@ -45,7 +45,8 @@ def play_common_games(
         games: how many games.
 
     Returns:
-        The number of hands played.
+        The number of hands played; fewer than there are if a strategy of the user's own broke the rules, as
+        ``state.broken`` tells.
     """
     return play_games(states[0], rules[0], totals[0], None, None, turns, steps, rows, seed, first_game, games)
 
@@ -117,6 +118,9 @@ def play_games(
         going_on = True
         while going_on:
             play_hand(g, r, c, m, house, None, None, seed, game, hand)
+            if g.broken:
+                note_where_broken(g, game, hand)
+                return hands
             turns[g.tally[TURNS]] += 1
             steps[min(g.tally[TURNS] + g.tally[FORFEITS], steps.shape[0] - 1)] += 1
             if hands < rows.shape[0]:
@@ -125,6 +129,13 @@ def play_games(
             hand += 1
             going_on = goes_on(g, r, c, house, hand)
     return hands
+
+
+@compiled
+def note_where_broken(g: State, game: int, hand: int) -> None:
+    """Note in which hand a strategy of the user's own broke the rules; it is not counted."""
+    g.broken_game = game
+    g.broken_hand = hand
 
 
 @inlined
@@ -169,6 +180,9 @@ def trace_game(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, 
     going_on = True
     while going_on:
         play_hand(g, r, c, m, house, log, None, seed, game, hand)
+        if g.broken:
+            note_where_broken(g, game, hand)
+            return
         hand += 1
         going_on = goes_on(g, r, c, house, hand)
 

@@ -61,6 +61,7 @@ def clear_table(g: State, r: Rules) -> None:
     g.passes = 0
     begin_move(g, r)
     g.planned_at = -1
+    g.named_at = -1
     g.open_calls = 0
     g.leader = -1
     g.out_seats = 0

@@ -20,7 +20,7 @@ _OF_NO_USE = {GenericRewrites, InlineClosureLikes, InlineInlinables, NopythonRew
 """Passes for what the kernel does not have: closures, array expressions, ``with`` and the like."""
 
 
-class _Part(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
+class _Part(JITCodeLibrary):
     """A function as it was lowered: neither optimised nor executable, and without what it calls."""
 
     def _optimize_functions(self, ll_module: Any) -> None:
@@ -42,7 +42,7 @@ class _Part(JITCodeLibrary):  # type: ignore[misc]  # numba has no types
                     parts[library] = None
 
 
-class _Whole(JITCodeLibrary):  # type: ignore[misc]
+class _Whole(JITCodeLibrary):
     """An entry with all that it calls, optimised and executable."""
 
     def finalize(self) -> None:
@@ -57,7 +57,7 @@ class _Whole(JITCodeLibrary):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class _LowerPart(NativeLowering):  # type: ignore[misc]
+class _LowerPart(NativeLowering):
     """The last pass of the compiler, without what is needed to call a function from Python."""
 
     _name = "lower_part"
@@ -82,7 +82,7 @@ class _LowerPart(NativeLowering):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class _LowerWhole(NativeLowering):  # type: ignore[misc]
+class _LowerWhole(NativeLowering):
     """The last pass of the compiler for an entry."""
 
     _name = "lower_whole"
@@ -104,7 +104,7 @@ def _passes_ending_with(last: type[NativeLowering], state: Any) -> list[Any]:
     return [passes]
 
 
-class PartCompiler(CompilerBase):  # type: ignore[misc]
+class PartCompiler(CompilerBase):
     """numba's compiler for functions that only compiled code calls."""
 
     def define_pipelines(self) -> list[Any]:
@@ -112,7 +112,7 @@ class PartCompiler(CompilerBase):  # type: ignore[misc]
         return _passes_ending_with(_LowerPart, self.state)
 
 
-class WholeCompiler(CompilerBase):  # type: ignore[misc]
+class WholeCompiler(CompilerBase):
     """numba's compiler for functions that Python calls."""
 
     def define_pipelines(self) -> list[Any]:

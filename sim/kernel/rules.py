@@ -6,6 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..config import KINDS, Config
+from ..config.players import is_own
 from .cards import (
     ANY_WILD,
     DRAW_TWO,
@@ -56,6 +57,7 @@ NO_LIMIT: Final = 1 << 30
 RULES: Final = np.dtype(
     [
         ("players", "i8"),
+        ("own_strategy", "i8", MAX_SEATS),
         ("copies", "i8"),
         ("deck_size", "i8"),
         ("deck", "i8", MAX_CARDS),
@@ -291,7 +293,8 @@ def has_combinations(config: Config) -> bool:
         rules.rotation_combos
         or rules.straights.enabled
         or rules.rainbow.enabled
-        or bool({"most_color", "punisher"} & set(config.strategies))
+        or not {"most_color", "punisher"}.isdisjoint(config.strategies)
+        or any(is_own(name) for name in config.strategies)
     )
 
 
@@ -371,7 +374,8 @@ def _cards_where(values: list[int], holds: Any) -> Any:
 
 def _pack_players(r: Any, config: Config) -> None:
     for seat in range(config.players):
-        r.strategy[seat] = Strategy[config.strategies[seat]]
+        name = config.strategies[seat]
+        r.strategy[seat] = Strategy.own if is_own(name) else Strategy[name]
         for habit in Habit:
             r.habits[seat, habit] = U(round(getattr(config.habits[seat], habit.name) * 2**53))
     forgets = any(habits.forget > 0 for habits in config.habits)

@@ -37,7 +37,9 @@ def state_dtype(copies: int) -> np.dtype[Any]:
     left. ``times`` counts the equal cards of a move, ``shift`` is the rotation its 0 asks for, ``completed``
     tells that a rainbow took the rotation from it, ``gifts`` are the cards a completed rainbow gives (-1:
     none); ``run_number`` and ``run_colors`` (a bit a colour) are the run on the discard pile; ``fewest`` and
-    ``leader`` follow the lead; ``steps_left`` counts turns and forfeits down to the next round.
+    ``leader`` follow the lead; a strategy of the user's own named ``named_color`` in turn ``named_at``, and broke
+    the rules where ``broken`` (its seat plus one) and its companions tell; ``steps_left`` counts turns and
+    forfeits down to the next round.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(
@@ -68,6 +70,12 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("run_colors", "i8"),
             ("planned_target", "i8"),
             ("planned_at", "i8"),
+            ("named_color", "i8"),
+            ("named_at", "i8"),
+            ("broken", "i8"),
+            ("broken_game", "i8"),
+            ("broken_hand", "i8"),
+            ("broken_turn", "i8"),
             ("laid_cards", "i8"),
             ("out_seats", "i8"),
             ("next_starter", "i8"),

@@ -6,6 +6,9 @@ from typing import Any, Final
 import numpy as np
 
 from ..config import Config
+from ..config.players import is_own
+from ..config.trust import StrategyError
+from ..strategies.own import explain, own_strategy
 from .batch import (
     play_common_games,
     play_games_by_all_rules,
@@ -37,6 +40,11 @@ class Table:
         self.config = config
         self.rules = pack_rules(config) if rules is None else rules
         copies = int(self.rules[0].copies)
+        self.own = {
+            seat: own_strategy(name, copies) for seat, name in enumerate(config.strategies) if is_own(name)
+        }
+        for seat, strategy in self.own.items():
+            self.rules[0].own_strategy[seat] = strategy.address
         self.states = new_state(copies)
         self.by_all_rules = takes_another_course(config)
         self.moves = new_moves(copies) if self.by_all_rules or has_combinations(config) else None
@@ -75,6 +83,9 @@ class Table:
 
         Returns:
             The number of hands played.
+
+        Raises:
+            StrategyError: a strategy of the user's own did what it may not; the counters are then of no use.
         """
         where = (counters.turns, counters.steps, rows)
         if self.moves is None:
@@ -87,7 +98,22 @@ class Table:
             hands = play_games_by_all_rules(
                 self.states, self.rules, counters.totals, self.moves, *where, seed, first, games
             )
+        self._check_own_strategies()
         return int(hands)
+
+    def _check_own_strategies(self) -> None:
+        """Raise what a strategy of the user's own did wrong, if it did."""
+        g = self.states[0]
+        if not g.broken:
+            return
+        seat, turn = int(g.broken) - 1, int(g.broken_turn)
+        g.broken = 0
+        assert self.moves is not None
+        wrong = explain(self.own[seat], self.moves[0].seen, self.moves[0].offered)
+        raise StrategyError(
+            f"{self.own[seat].name}: game {int(g.broken_game)}, hand {int(g.broken_hand)}, turn {turn}, "
+            f"seat {seat}: {wrong}"
+        )
 
     def trace(
         self, seed: int, game: int, counters: Counters | None = None
@@ -111,6 +137,7 @@ class Table:
             trace_game_by_all_rules(
                 self.states, self.rules, counters.totals, self.moves, self._log, seed, game
             )
+        self._check_own_strategies()
         return events_of(self._log)
 
     @cached_property

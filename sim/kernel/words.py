@@ -232,6 +232,7 @@ class Strategy(IntEnum):
     rotation_aware = 4
     most_color = 5
     punisher = 6
+    own = 7
 
 
 class Habit(IntEnum):

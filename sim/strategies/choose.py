@@ -7,6 +7,7 @@ from ..kernel.tally import TURNS
 from ..kernel.words import Strategy
 from .by_chance import uniform_action, uniform_card, uniform_color, uniform_move, uniform_opponent
 from .by_color import most_held_first
+from .by_own import own_move
 from .by_points import dearest_cards, dearest_move, most_held_color, saving_wilds
 from .by_rotation import best_rotation
 from .punishing import keeping_punishments
@@ -39,6 +40,8 @@ def choose_thoughtfully(g: State, r: Rules, m: Moves, seat: int, legal: Mask) ->
             legal = most_held_first(g, r, m, seat, legal)
         elif strategy == Strategy.punisher:
             legal = keeping_punishments(g, m, seat, legal)
+        elif strategy == Strategy.own and not g.broken:
+            return own_move(g, r, m, seat, legal)
         if m.count > 0:
             return dearest_move(g, r, m, seat, legal)
     return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
@@ -50,6 +53,9 @@ def choose_color(g: State, r: Rules, seat: int) -> int:
     strategy = r.strategy[seat]
     if strategy == Strategy.random or strategy == Strategy.random_action:
         return uniform_color(g)
+    if g.named_at == g.tally[TURNS]:
+        g.named_at = -1
+        return g.named_color
     return most_held_color(g, seat)
 
 

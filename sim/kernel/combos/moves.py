@@ -3,7 +3,8 @@
 A move is kind, cards laid and card left on top. What the cards are follows from the fields of its kind:
 rotation combo ``first_color`` (of the 0) and ``tail``; straight ``first``, ``last`` (10 is a closing 0), the
 colours of these two and ``tail``; rainbow ``first`` (the number) and ``counts`` (four bits a colour); set
-``first`` (the symbol) and ``counts``. ``score`` is for strategies, to note what they think of each.
+``first`` (the symbol) and ``counts``. ``score`` is for strategies, to note what they think of each; ``seen``
+and ``offered`` are for a strategy of the user's own.
 """
 
 from functools import cache
@@ -13,6 +14,7 @@ import numpy as np
 
 from ..cards import EACH_COLOR, ZERO, Mask, U
 from ..jit import compiled, inlined, int64
+from ..own_view import VIEW, offered_dtype
 from ..state import FEW_COPIES, Moves, Rules, State
 
 NO_TAIL: Final = 0
@@ -51,6 +53,8 @@ def moves_dtype(copies: int) -> np.dtype[Any]:
             ("cards", "u2", room),
             ("points", "i4", room),
             ("score", "i4", room),
+            ("seen", VIEW),
+            ("offered", offered_dtype(room)),
         ],
         align=True,
     )
