@@ -72,7 +72,8 @@ def share_of(estimate: Estimate | None, words: Words) -> str:
     if estimate is None or estimate.value is None:
         return words.say("unknown")
     decimals = min(max(places(100 * estimate.se if estimate.se else None), 0), 2)
-    return words.numbers.percent(max(estimate.value, 0.0), decimals)
+    whole = estimate.value > 0.99995 and decimals > 0
+    return words.numbers.percent(max(estimate.value, 0.0), 0 if whole else decimals)
 
 
 def p_of(p: float | None, words: Words) -> str:

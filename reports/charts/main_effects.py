@@ -47,13 +47,13 @@ def main_effects(measure: str) -> Callable[[Sweep, Words], Figure]:
 def effects_heading(sweep: Sweep, measure: str, words: Words) -> str:
     """Return which key changes a measure most, and how much of the differences it explains."""
     found = sweep.document.measures[measure]
-    if found.leading is None:
+    term = next((term for term in found.mains if term.keys == (found.leading,)), None)
+    if found.leading is None or term is None or not term.noted:
         return words.say(f"effects.heading.{measure}.none")
-    share = next(term.share for term in found.mains if term.keys == (found.leading,))
     return words.say(
         f"effects.heading.{measure}",
         key=words.name(found.leading, LONGEST_KEY),
-        share=share_of(share, words),
+        share=share_of(term.share, words),
     )
 
 

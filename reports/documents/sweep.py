@@ -36,10 +36,14 @@ def sweep_data(sweep: Sweep, words: Words, page: str) -> dict[str, Any]:
         seed=document.seed,
     )
     front = [answer(_answer(sweep, words)), _keys(sweep, words), *_warnings(sweep, words)]
-    if sweep.measures and len(document.factors) > 1:
-        front.append(_heat_map(sweep.measures[0], words))
+    own_page = sweep.measures
+    if own_page and len(document.factors) > 1:
+        front.append(_heat_map(own_page[0], words))
+    elif own_page:
+        front.append(_effects(own_page[0], words))
+        own_page = own_page[1:]
     sections = [
-        *(_measure(sweep, measure, words) for measure in sweep.measures),
+        *(_measure(sweep, measure, words) for measure in own_page),
         _cells(sweep, words),
         rules_page(sweep.config, words, words.say("sweep.rules", keys=_listed(sweep, words))),
         _method(sweep, words),
@@ -84,13 +88,17 @@ def _warnings(sweep: Sweep, words: Words) -> list[Block]:
     return [note(text) for text in said]
 
 
+def _effects(measure: str, words: Words) -> Block:
+    return chart(f"effects_{measure}", words.say("effects.alt"))
+
+
 def _heat_map(measure: str, words: Words) -> Block:
     return chart(f"heat_map_{measure}", words.say("heat_map.alt"))
 
 
 def _measure(sweep: Sweep, measure: str, words: Words) -> Section:
     """Return the page of one measure: what each key does, and what two do together."""
-    blocks: list[Block] = [chart(f"effects_{measure}", words.say("effects.alt"))]
+    blocks = [_effects(measure, words)]
     if len(sweep.document.factors) > 1:
         blocks.append(chart(f"interactions_{measure}", words.say("interactions.alt")))
     return Section(words.say(f"sweep.page.{measure}"), tuple(blocks))
@@ -115,7 +123,7 @@ def _terms(sweep: Sweep, measure: str, words: Words) -> Block:
 
 def _cells(sweep: Sweep, words: Words) -> Section:
     document = sweep.document
-    head = [words.name(factor.key.rpartition(".")[2], LONGEST_LEVEL) for factor in document.factors]
+    head = [words.name(key, LONGEST_LEVEL) for key in _short_keys(sweep)]
     head += [words.say(f"sweep.column.{measure}") for measure in sweep.measures]
     rows = [_cell(sweep, cell, words) for cell in document.cells[:MOST_CELLS]]
     align = "l" * len(document.factors) + "r" * len(sweep.measures)
@@ -128,11 +136,8 @@ def _cells(sweep: Sweep, words: Words) -> Section:
     if len(document.cells) > MOST_CELLS:
         blocks.append(note(words.say("sweep.cells.more", cells=words.count("cells", len(document.cells)))))
     if document.refused:
-        told = [
-            (_levels(each.levels, words), words.name(" ".join(each.reason.split()), 160))
-            for each in document.refused[:MOST_REFUSED]
-        ]
-        blocks += [paragraph(words.say("sweep.refused.list")), terms(told)]
+        blocks.append(paragraph(words.say("sweep.refused.list")))
+        blocks += [note(text) for text in _refused(sweep, words)]
     return Section(words.say("sweep.cells.page"), tuple(blocks))
 
 
@@ -143,6 +148,24 @@ def _cell(sweep: Sweep, cell: Cell, words: Words) -> list[str]:
         shown = Shown.of(cell.of(measure), measure)
         figures.append(words.say("unknown") if shown is None else shown.whole(words, signed=False))
     return [*levels, *figures]
+
+
+def _short_keys(sweep: Sweep) -> list[str]:
+    """Return the last part of each key, or two parts where the last are not all different."""
+    keys = [factor.key for factor in sweep.document.factors]
+    last = [key.rpartition(".")[2] for key in keys]
+    return last if len(set(last)) == len(last) else [".".join(key.split(".")[-2:]) for key in keys]
+
+
+def _refused(sweep: Sweep, words: Words) -> list[str]:
+    """Return the combinations that are refused, those of the same reason together."""
+    by_reason: dict[str, list[str]] = {}
+    for each in sweep.document.refused[:MOST_REFUSED]:
+        by_reason.setdefault(each.reason, []).append(_levels(each.levels, words))
+    return [
+        f"{'; '.join(levels)}: {words.name(' '.join(reason.split()), 160)}"
+        for reason, levels in by_reason.items()
+    ]
 
 
 def _levels(levels: dict[str, str], words: Words) -> str:

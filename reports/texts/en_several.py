@@ -183,14 +183,14 @@ ENGLISH_OF_SEVERAL: Final[dict[str, str]] = {
     "interactions.heading.single": "How keys work together",
     "interactions.heading.none": "No two keys are known to work differently together than each by itself",
     "interactions.heading": "{first} and {second} work differently together: {share} of the differences",
-    "interactions.none": "A single key is varied, so that there is nothing to see together.",
+    "interactions.none": "Too few combinations can be played to see how keys work together.",
     "interactions.axis.turns": "turns in a hand",
     "interactions.axis.rotations": "rotations in a hand",
     "interactions.axis.starter_edge": "starter's edge, points",
     "interactions.title": "Together: {share} of the differences",
     "interactions.title.none": "Together",
     "interactions.legend": (
-        "broad pale lines: the sum of what each key does by itself; bars: 95 % interval of the distance from it"
+        "pale lines: the sum of what each key does by itself; bars: 95 % interval of the distance to it"
     ),
     "interactions.alt": "Means of pairs of values beside the sum of what each value does by itself.",
     "heat_map.heading.turns": "From {low} to {high} turns in a hand, by combination",

@@ -190,15 +190,14 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     "interactions.heading.single": "Cómo actúan juntas las claves",
     "interactions.heading.none": "No consta que dos claves hagan juntas algo distinto que por separado",
     "interactions.heading": "{first} y {second} hacen juntas algo distinto: {share} de las diferencias",
-    "interactions.none": "Solo se varía una clave, así que no hay nada que ver en conjunto.",
+    "interactions.none": "Pueden jugarse demasiado pocas combinaciones para ver cómo actúan juntas las claves.",
     "interactions.axis.turns": "turnos por mano",
     "interactions.axis.rotations": "rotaciones por mano",
     "interactions.axis.starter_edge": "ventaja, puntos",
     "interactions.title": "Juntas: {share} de las diferencias",
     "interactions.title.none": "Juntas",
     "interactions.legend": (
-        "líneas anchas y pálidas: suma de lo que hace cada clave por sí sola; barras: intervalo del 95 % de la "
-        "distancia a ella"
+        "líneas pálidas: suma de lo que hace cada clave por sí sola; barras: intervalo del 95 % hasta ella"
     ),
     "interactions.alt": "Medias de cada pareja de valores junto a la suma de lo que hace cada uno por sí solo.",
     "heat_map.heading.turns": "De {low} a {high} turnos por mano, según la combinación",

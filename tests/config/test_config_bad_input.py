@@ -32,7 +32,8 @@ pace: 10
         "game.yaml:2:1: unknown key 'palyers'; did you mean 'players'?",
         "game.yaml:3:10: players: must be at most 10, not 11",
         "game.yaml:4:14: strategies.0: must be one of random, random_action, high_points, most_color, "
-        "save_wild, punisher, rotation_aware, or your own as 'mine.py:play'; not 'high_point'; did you mean 'high_points'?",
+        "save_wild, punisher, rotation_aware, or your own as 'mine.py:play'; not 'high_point'; "
+        "did you mean 'high_points'?",
         "game.yaml:5:18: habits.forget: must be at most 1, not 1.5",
         "game.yaml:6:1: unknown key 'stacking'; did you mean 'rules.stacking'?",
         "game.yaml:8:3: unknown key 'rules.staking'; did you mean 'stacking'?",
