@@ -12,12 +12,12 @@ def test_a_few_matches_also_without_the_compiler() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("number", range(600, 604))
-def test_200_matches(number: int) -> None:
-    judge_random_hands(number, 50, draw=random_match)
+def test_400_matches(number: int) -> None:
+    judge_random_hands(number, 100, draw=random_match)
 
 
 @pytest.mark.heavy
 @pytest.mark.compiled
 @pytest.mark.parametrize("number", range(700, 720))
-def test_2000_matches(number: int) -> None:
-    judge_random_hands(number, 100, draw=random_match)
+def test_6000_matches(number: int) -> None:
+    judge_random_hands(number, 300, draw=random_match)
