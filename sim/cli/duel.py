@@ -77,9 +77,8 @@ def _duel(
     from ..config import STRATEGIES, load, printable
     from ..config.players import is_own
     from ..engine.duel import Sitting, run_duel
-    from ..engine.player import kernel_player
+    from ..engine.player import kernel_player, usable_threads
     from ..engine.progress import progress_on_stderr
-    from ..engine.run import usable_threads
     from ..engine.stop import Stop
     from ..results.folder import check_free
     from .run_options import MOST_SEED, MOST_THREADS, OptionError, games_of, whole_number

@@ -103,9 +103,8 @@ def _go_on(folder: str, given: dict[str, Any]) -> "Sweep":
 
 
 def _sitting(threads: str | None, *, quiet: bool) -> "Sitting":
-    from ..engine.player import kernel_player
+    from ..engine.player import kernel_player, usable_threads
     from ..engine.progress import progress_on_stderr
-    from ..engine.run import usable_threads
     from ..engine.stop import Stop
     from ..engine.sweep import Sitting
     from .run_options import MOST_THREADS, whole_number

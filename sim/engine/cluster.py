@@ -5,12 +5,14 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from ..config import Config
+from ..config.players import is_own
 from .background import finish_within, in_background
 from .cluster_tasks import ClusterTasks
 from .engines import EngineOf, Plan
 from .errors import EngineError
 from .on_worker import question
-from .player import kernel_hash
+from .own_cluster import OwnCluster
+from .player import kernel_hash, usable_threads
 from .progress import Progress
 from .stop import Stop
 
@@ -29,14 +31,6 @@ CLOSING, CLOSING_AT_ONCE = 10.0, 0.1
 INSTALL = "--engine dask needs the package distributed, which is not installed: pip install 'unosim[cluster]'"
 
 UNGUARDED = "warning: {} is not guarded by TLS: whoever reaches that port can run code on the whole cluster"
-
-_UNDISTURBED = """
-import signal
-
-def dask_setup(worker):
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-"""
-"""Let Ctrl-C, which a terminal sends to all processes, reach the run alone, which then ends its workers."""
 
 
 def cluster_of(scheduler: str | None, processes: int | None) -> EngineOf:
@@ -69,6 +63,10 @@ class Cluster:
     name = "dask"
 
     def __init__(self, config: Config, scheduler: str | None, processes: int | None) -> None:
+        if any(is_own(name) for name in config.strategies):
+            raise EngineError(
+                "--engine dask: strategies of your own are played on threads of this machine only"
+            )
         self.config = config.model_dump_json()
         self.max_turns = config.rules.max_turns
         self.kernel = kernel_hash()
@@ -80,7 +78,7 @@ class Cluster:
         self._scheduler = scheduler
         self._processes = processes
         self._client: Client | None = None
-        self._own: Any = None
+        self._own: OwnCluster | None = None
         self._stop = Stop()
 
     @property
@@ -119,20 +117,14 @@ class Cluster:
         return time.perf_counter() - began
 
     def _connect(self) -> "Client":
-        from distributed import Client, LocalCluster  # noqa: PLC0415
+        from distributed import Client  # noqa: PLC0415
 
-        from .run import usable_threads  # noqa: PLC0415
-
-        if self._scheduler is None:
-            self._own = LocalCluster(
-                n_workers=self._processes or usable_threads(),
-                threads_per_worker=1,
-                host="127.0.0.1",
-                dashboard_address=None,
-                preload=[_UNDISTURBED],
-            )
+        address = self._scheduler
+        if address is None:
+            self._own = OwnCluster(self._processes or usable_threads())
+            address = self._own.address
         try:
-            return Client(self._own or self._scheduler, timeout=CONNECTING, set_as_default=False)
+            return Client(address, timeout=CONNECTING, set_as_default=False)
         except (OSError, ValueError, TypeError, RuntimeError) as error:
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__
             raise EngineError(
@@ -213,4 +205,6 @@ class Cluster:
             if self._own is not None:
                 self._own.close()
 
+        if self._own is not None:
+            self._own.end_workers()
         finish_within(leave, CLOSING_AT_ONCE if self._stop.asked else CLOSING)

@@ -16,10 +16,10 @@ from ..stats.comparison.stopping import all_decided
 from ..stats.errors import WishError
 from ..stats.summary import summarise
 from .compare import Compared, compare_rule_sets
-from .player import kernel_hash
+from .player import kernel_hash, usable_threads
 from .progress import Progress, Silent
 from .rule_sets import RuleSet, read_rule_sets, why_unpaired
-from .run import PlayerOf, usable_threads
+from .run import PlayerOf
 from .stop import Stop, stop_on_signals
 
 

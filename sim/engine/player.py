@@ -1,5 +1,6 @@
 """Playing a range of games by the compiled kernel."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
@@ -35,6 +36,13 @@ Player = Callable[[int, int, bool], Batch]
 
 Called from several threads at once. The result depends on nothing but the numbers of the games.
 """
+
+
+def usable_threads() -> int:
+    """Return how many threads this process may run at a time."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def kernel_hash(config: Config | None = None) -> str:

@@ -1,6 +1,5 @@
 """A run from its config to its folder."""
 
-import os
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from ..results.manifest import Manifest
 from ..results.own_files import CONFIG
 from ..results.sampling import Sampling, sampling
 from .engines import Engine, EngineOf, Threads
-from .player import Player, kernel_hash, kernel_player
+from .player import Player, kernel_hash, kernel_player, usable_threads
 from .progress import Progress, Silent
 from .resume import read_begun, read_summary
 from .sitting import Sitting, play_on
@@ -48,13 +47,6 @@ class Outcome:
     def interrupted(self) -> bool:
         """Whether it was stopped before its last game."""
         return bool(self.summary["stopped"] == "interrupted")
-
-
-def usable_threads() -> int:
-    """Return how many threads this process may run at a time."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def play_new(
