@@ -33,7 +33,12 @@ Strategy = Annotated[
     str,
     AfterValidator(_known),
     WithJsonSchema(
-        {"anyOf": [{"enum": list(STRATEGIES), "type": "string"}, {"type": "string", "pattern": r"\.py:[A-Za-z_]\w*$"}]}
+        {
+            "anyOf": [
+                {"enum": list(STRATEGIES), "type": "string"},
+                {"type": "string", "pattern": r"\.py:[A-Za-z_]\w*$"},
+            ]
+        }
     ),
 ]
 """The name of a built-in strategy, or the user's own as ``mine.py:play``."""

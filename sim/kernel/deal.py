@@ -1,9 +1,9 @@
 """The deal and the opening card (B3, C5, C6, ``start``, ``opening``)."""
 
-from .cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, ZERO, bit, copy_of, symbol_of
+from .cards import DRAW_TWO, REVERSE, SKIP, WILD, WILD_DRAW_FOUR, ZERO, symbol_of
 from .combos.rainbow import begin_move, start_run
 from .decide import decide_color
-from .doors import draw_from_pile
+from .doors import deal_cards, draw_from_pile
 from .events import NOBODY, NOTHING, Event, Lost, Reason, note
 from .jit import compiled, int64
 from .moving import NEVER_RECEIVED, rotate_hands
@@ -33,11 +33,7 @@ def deal_hand(
     name_starter(g, r, hand)
     note(log, Event.hand, int64(g.starter), int64(g.dealer), hand)
     for seat in range(g.players):
-        for _ in range(r.deal):
-            card = draw_from_pile(g, script)
-            g.hand[seat, copy_of(card)] |= bit(card)
-            note(log, Event.deal, seat, card, NOTHING)
-        g.hand_size[seat] = r.deal
+        deal_cards(g, log, script, seat, r.deal)
     g.fewest = r.deal
     g.lead_stale = 0
     begin_rounds(g, c, followed)

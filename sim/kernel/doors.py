@@ -3,12 +3,12 @@
 Each first asks the script, where there is one.
 """
 
-from .cards import ZERO, U
-from .events import Event, note
+from .cards import ZERO, U, bit, copy_of
+from .events import NOTHING, Event, note
 from .jit import compiled, inlined, int64
 from .script import ANSWERS, NO_SUCH_CARD
 from .state import Log, Rules, Script, State
-from .streams import deal_below, next_decision
+from .streams import DEAL_STEP, deal_below, mix, next_decision, scale
 
 
 @inlined
@@ -22,6 +22,27 @@ def draw_from_pile(g: State, script: Script) -> int:
     g.pile[place] = g.pile[last]
     g.pile_size = last
     return card
+
+
+@inlined
+def deal_cards(g: State, log: Log, script: Script, seat: int, count: int) -> None:
+    """Deal a seat its cards: ``draw_from_pile`` again and again, with size and stream kept out of the record."""
+    size = int64(g.pile_size)
+    stream = g.deal_stream
+    for _ in range(count):
+        stream = stream + DEAL_STEP
+        place = scale(mix(stream), size)
+        if script is not None and script.draws_used < script.draw_count:
+            g.pile_size = size
+            place = find_scripted_card(g, script)
+        size -= 1
+        card = int64(g.pile[place])
+        g.pile[place] = g.pile[size]
+        g.hand[seat, copy_of(card)] |= bit(card)
+        note(log, Event.deal, seat, card, NOTHING)
+    g.pile_size = size
+    g.deal_stream = stream
+    g.hand_size[seat] = count
 
 
 @compiled

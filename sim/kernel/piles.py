@@ -46,14 +46,16 @@ def draw_cards(
     """
     if house is not None:
         reshuffle_early(g, r, house, log, count, reason)
-    for taken in range(count):
+    taken = int64(0)
+    while taken < count:
         if draw_card(g, r, c, house, log, script, seat, reason) < 0:
             note(log, Event.empty, seat, count - taken, reason)
             if house is not None:
                 end_on_empty_piles(g, r)
             break
-        g.tally[FORCED_CARDS] += 1
-        c.seat_forced_cards[seat] += 1
+        taken += 1
+    g.tally[FORCED_CARDS] += taken
+    c.seat_forced_cards[seat] += taken
     if house is not None:
         check_mercy(g, r, log, seat)
 

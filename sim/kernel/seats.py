@@ -9,6 +9,7 @@ from .state import Log, State, Totals
 from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES
 
 NEVER: Final = 1 << 40
+MANY: Final = int64(1 << 30)
 
 
 @inlined
@@ -79,12 +80,13 @@ def follow_lead(g: State, seat: int) -> None:
 
 @inlined
 def lead(g: State, seat: int, alone: int) -> None:
-    """Note whether a seat leads alone; the first leader of a hand is no change.
+    """Note whether a seat leads alone.
 
-    Arithmetic instead of branches, which the processor could not foresee.
+    Arithmetic instead of branches, which the processor could not foresee. The first leader of a hand is
+    counted here too, and taken off when the hand is over (``ending.close_hand``).
     """
     leader = g.leader
-    g.tally[LEAD_CHANGES] += alone & int(seat != leader) & int(leader >= 0)
+    g.tally[LEAD_CHANGES] += alone & int(seat != leader)
     g.leader = leader + alone * (seat - leader)
 
 
@@ -98,7 +100,7 @@ def find_leader(g: State) -> None:
 def look_for_leader(g: State) -> None:
     """Look through all hands for the smallest and the one after it; alone is a leader who has fewer."""
     first = g.hand_size[0] << 4 | (g.out_seats & 1) << 40
-    second = 1 << 30
+    second = MANY
     for seat in range(1, g.players):
         place = g.hand_size[seat] << 4 | seat | (g.out_seats >> seat & 1) << 40
         second = min(second, max(first, place))
