@@ -22,12 +22,19 @@ rules:
   # start: {first_player: random}         # left_of_dealer, {seat: 1}, random
 
   draw:
-    amount: one             # one, until_playable
+    amount: one             # one, until_playable, {up_to: 3}
     drawn_card: may_play    # may_play, must_play, keep
 
   # wild_draw_four:
   #   legal: no_color       # no_color, no_match, no_other_playable, always
   #   enforced_by: table    # challenge, table, nobody
+
+  # stacking: same          # a draw card on a draw card: none, draw_two, same, escalate, cross
+  # deflect: reverse        # a draw card sent on: none, reverse, skip, both
+  # jump_in: identical      # the same card out of turn: none, identical
+  # finish: no_wild         # the last card: any, no_action, no_wild, number_only
+  # mercy: {limit: 25}      # so many cards put a player out: none, {limit: 25}
+  # end: last_standing      # play on for places: first_out, last_standing
 
   zero: plain               # plain, rotate (all hands move one seat on)
   seven: plain              # plain, swap (with a chosen player), swap_next
@@ -39,6 +46,8 @@ rules:
   scoring:
     hand: winner            # winner, holders, one_per_win, none
     # values: {wild: 40}    # points by kind of card
+
+  # match: {mode: first_wins, target: 500}    # none, first_wins, first_loses, lowest_wins, {hands: 10}
 
 run:
   games: 1M                 # 10k, 10M, or plain digits

@@ -1,6 +1,8 @@
 """Playing a run on a cluster of Dask: chunks as tasks, given back in the order of games."""
 
 import logging
+import pickle
+import re
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
 CONNECTING = 10.0
 """Seconds within which a scheduler has to answer."""
 
-ASKING = 30.0
-"""Seconds within which workers have to say by which kernel they play."""
+GATHERING = 15.0
+"""Seconds within which all workers of this machine's own should be there; later ones help as they come."""
 
 CLOSING, CLOSING_AT_ONCE = 10.0, 0.1
 """Seconds that closing may take, and when it was interrupted: workers of its own end with this process."""
@@ -54,7 +56,11 @@ def is_guarded(scheduler: str) -> bool:
     """Tell whether an address has TLS, or is this machine's own."""
     protocol, _, place = scheduler.rpartition("://")
     host = place.rpartition(":")[0].strip("[]")
-    return protocol == "tls" or host in ("localhost", "::1") or host.startswith("127.")
+    return (
+        protocol == "tls"
+        or host in ("localhost", "::1")
+        or re.fullmatch(r"127(\.[0-9]{1,3}){3}", host) is not None
+    )
 
 
 class Cluster:
@@ -67,7 +73,7 @@ class Cluster:
             raise EngineError(
                 "--engine dask: strategies of your own are played on threads of this machine only"
             )
-        self.config = config.model_dump_json()
+        self.config = pickle.dumps(config)
         self.max_turns = config.rules.max_turns
         self.kernel = kernel_hash()
         self.seats: dict[str, int] = {}
@@ -114,6 +120,11 @@ class Cluster:
                 progress.note(f"{self.address}: waiting for workers ...")
                 told = True
             time.sleep(0.2)
+        while self._own is not None and self.threads < self._own.processes:
+            if time.perf_counter() - began > GATHERING:
+                break
+            time.sleep(0.05)
+            self.look_around()
         return time.perf_counter() - began
 
     def _connect(self) -> "Client":

@@ -1,5 +1,6 @@
 """What a worker of a cluster does: say by which kernel it plays, and play chunks."""
 
+import pickle
 import time
 import zlib
 from collections.abc import Callable
@@ -10,7 +11,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..config import Config
 from ..kernel.counters import TOTALS, Counters
 from ..results.rows import whole_game_numbers
 from ..results.sampling import Sampling
@@ -38,11 +38,11 @@ class Returned(NamedTuple):
     seconds: float
 
 
-def play_chunk(config: str, kernel: str, sampling: Sampling, first: int, games: int) -> Returned:
+def play_chunk(config: bytes, kernel: str, sampling: Sampling, first: int, games: int) -> Returned:
     """Play a chunk on this worker.
 
     Args:
-        config: the config as JSON.
+        config: the config, pickled.
         kernel: the hash of the kernel sources by which the run is played.
         sampling: which games get a row.
         first: number of the first game.
@@ -63,14 +63,14 @@ def play_chunk(config: str, kernel: str, sampling: Sampling, first: int, games: 
 
 
 @lru_cache(maxsize=8)
-def _player(config: str) -> Player:
-    player = kernel_player(Config.model_validate_json(config))
+def _player(config: bytes) -> Player:
+    player = kernel_player(pickle.loads(config))
     with collector_paused():
         player(0, 0, False)
     return player
 
 
-def _ready_player(config: str) -> Player:
+def _ready_player(config: bytes) -> Player:
     """Return the player of a config, compiled once however many threads ask for it at a time."""
     with _getting_ready:
         return _player(config)

@@ -22,6 +22,7 @@ class OwnCluster:
         """
         from distributed import LocalCluster  # noqa: PLC0415  (an extra)
 
+        self.processes = processes
         self._scheduler = LocalCluster(
             n_workers=0, processes=False, protocol="tcp://", host="127.0.0.1", dashboard_address="127.0.0.1:0"
         )

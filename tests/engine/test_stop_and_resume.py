@@ -182,7 +182,7 @@ def test_a_changed_config_does_not_go_on(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_another_kernel_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stopped_run(tmp_path, monkeypatch, after=500)
-    monkeypatch.setattr("unosim.engine.resume.kernel_hash", lambda: "another")
+    monkeypatch.setattr("unosim.engine.resume.kernel_hash", lambda _: "another")
     with pytest.raises(FolderError, match=r"kernel: .* then, another now"):
         resume(tmp_path, player_of=pretend_player)
 
