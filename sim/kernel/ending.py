@@ -9,7 +9,7 @@ from .mercy import leave_game
 from .piles import FOUR_CARDS, draw_cards
 from .seats import find_leader, next_seat
 from .state import House, Log, Rules, Script, State, Totals
-from .tally import LEAD_CHANGES, MOVES, POINTS, TURNS
+from .tally import MOVES, POINTS, TURNS
 from .words import End, Ending, HandScoring
 
 
@@ -59,7 +59,6 @@ def close_hand(g: State, r: Rules, log: Log) -> None:
     """Score the hand and derive what was not counted turn by turn."""
     if g.lead_stale:
         find_leader(g)
-    g.tally[LEAD_CHANGES] -= int(g.leader >= 0)
     g.tally[MOVES] += g.tally[TURNS]
     for seat in range(g.players):
         g.scored[seat] = 0

@@ -80,13 +80,12 @@ def follow_lead(g: State, seat: int) -> None:
 
 @inlined
 def lead(g: State, seat: int, alone: int) -> None:
-    """Note whether a seat leads alone.
+    """Note whether a seat leads alone; the first leader of a hand is no change.
 
-    Arithmetic instead of branches, which the processor could not foresee. The first leader of a hand is
-    counted here too, and taken off when the hand is over (``ending.close_hand``).
+    Arithmetic instead of branches, which the processor could not foresee.
     """
     leader = g.leader
-    g.tally[LEAD_CHANGES] += alone & int(seat != leader)
+    g.tally[LEAD_CHANGES] += alone & int(seat != leader) & int(leader >= 0)
     g.leader = leader + alone * (seat - leader)
 
 
