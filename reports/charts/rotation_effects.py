@@ -38,8 +38,8 @@ def rotation_effects(run: Run, words: Words) -> Figure:
 
 def change_by_seat(run: Run, kind: Shift) -> NDArray[np.float64]:
     """Return by how many cards the hand of the k-th seat after the player grows in a rotation of a kind."""
-    grown = run.counts.array("rotation_change")[kind.place][: run.players]
-    return grown / run.counts.sums[f"rotations_{kind.name}"]
+    grown: NDArray[np.int64] = run.counts.array("rotation_change")[kind.place][: run.players]
+    return np.asarray(grown / run.counts.sums[f"rotations_{kind.name}"], np.float64)
 
 
 def received_within(run: Run) -> NDArray[np.float64]:
