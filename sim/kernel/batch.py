@@ -76,6 +76,26 @@ def play_games_with_combinations(
 
 
 @entry
+def play_games_by_house_rules(
+    states: Array,
+    rules: Array,
+    totals: Array,
+    turns: Array,
+    steps: Array,
+    rows: Array,
+    seed: int,
+    first_game: int,
+    games: int,
+) -> int:
+    """Play games without combinations, but with house rules that change a turn's course, and matches.
+
+    The arguments and the result are those of ``play_common_games``.
+    """
+    r = rules[0]
+    return play_games(states[0], r, totals[0], None, r, turns, steps, rows, seed, first_game, games)
+
+
+@entry
 def play_games_by_all_rules(
     states: Array,
     rules: Array,
@@ -90,8 +110,8 @@ def play_games_by_all_rules(
 ) -> int:
     """Play games under any rules; ``moves`` is a record array (1,) of ``combos.moves.new_moves``.
 
-    The other arguments and the result are those of ``play_common_games``. There are three entries, because the
-    compiler would see all three kernels in one.
+    The other arguments and the result are those of ``play_common_games``. There are four entries, because the
+    compiler would see all four kernels in one.
     """
     r = rules[0]
     return play_games(states[0], r, totals[0], moves[0], r, turns, steps, rows, seed, first_game, games)

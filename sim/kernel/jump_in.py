@@ -3,8 +3,9 @@
 from .cards import WILD, WILD_DRAW_FOUR, ZERO, bit, of_symbol, symbol_of
 from .doors import happens
 from .hands import held_cards
-from .jit import compiled, int64
+from .jit import compiled, inlined, int64
 from .legal import draw_four_is_legal
+from .seats import next_seat
 from .state import Log, Rules, Script, State
 from .streams import decide_below
 from .tally import TURNS
@@ -19,18 +20,34 @@ def find_jumper(g: State, r: Rules, log: Log, script: Script, seat: int) -> int:
 
     Whoever can is asked, from the next seat on or in any order (``jump_in.race``), until one is willing.
     """
-    if r.jump_in == JumpIn.none or g.ending != Ending.running or g.tally[TURNS] >= r.max_turns:
+    if (
+        r.jump_in == JumpIn.none
+        or not others_hold_twin(g, seat)
+        or g.ending != Ending.running
+        or g.tally[TURNS] >= r.max_turns
+    ):
         return NOBODY_JUMPS
     able = seats_able(g, r, seat)
     other = seat
     while able != 0:
         at_random = r.jump_in_race == Race.random
-        other = random_seat_of(g, able) if at_random else (other + g.direction) % g.players
+        other = random_seat_of(g, able) if at_random else next_seat(g, other)
         if able >> other & 1:
             able &= ~(1 << other)
             if happens(g, r, log, script, Habit.jump_in, other):
                 return other
     return NOBODY_JUMPS
+
+
+@inlined
+def others_hold_twin(g: State, seat: int) -> bool:
+    """Tell cheaply whether anybody but ``seat`` holds the top card's twin at all, which is rare."""
+    top = int64(g.top)
+    twins = of_symbol(symbol_of(top)) if symbol_of(top) >= WILD else bit(top)
+    for other in range(g.players):
+        if held_cards(g, other) & twins != ZERO and other != seat:
+            return True
+    return False
 
 
 @compiled

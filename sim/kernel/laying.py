@@ -4,9 +4,7 @@ Going out comes first; then the call, the hands, the penalty, the receivers, a r
 direction, jump-ins, and last the effect on the next player.
 """
 
-import numpy as np
-
-from .cards import DRAW_TWO, REVERSE, WILD, WILD_DRAW_FOUR, symbol_of
+from .cards import DRAW_TWO, REVERSE, WILD, WILD_DRAW_FOUR, ZERO, bit, lowest, of_symbol, symbol_of
 from .combos.laying import spread_cards
 from .combos.moves import NO_TAIL, ONE_REVERSE, tail_shift
 from .combos.rainbow import begin_move, end_run, follow_run
@@ -132,6 +130,25 @@ def settle_move(
         if g.ending == Ending.running:
             g.seat = next_seat(g, seat)  # a straight, a rainbow or a combo does nothing to the next player
         return
+    settle_jump_ins(g, r, c, house, log, script, seat, tail)
+
+
+@compiled
+def settle_from_flips(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int
+) -> None:
+    """Settle a single card, no draw card and not the last, whose call and hands are settled."""
+    g.last_card = 0
+    if symbol_of(int64(g.top)) == REVERSE:
+        flip_direction(g, log, seat)
+    settle_jump_ins(g, r, c, house, log, script, seat, SINGLE_TAIL)
+
+
+@compiled
+def settle_jump_ins(
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, tail: int
+) -> None:
+    """Let others jump in on the card laid, and on that; last comes the effect on the next player."""
     jumper = find_jumper(g, r, log, script, seat)
     while jumper >= 0:
         seat = jumper
@@ -192,11 +209,10 @@ def jump(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> 
 def twin_of_top(g: State, seat: int) -> int:
     """Return the card of a hand that is identical to the top card."""
     top = int64(g.top)
+    twins = of_symbol(symbol_of(top)) if symbol_of(top) >= WILD else bit(top)
     for copy in range(g.hand.shape[1]):
-        for face in range(64):
-            same = face == top & 63 or (symbol_of(top) >= WILD and symbol_of(face) == symbol_of(top))
-            if same and g.hand[seat, copy] >> np.uint64(face) & np.uint64(1) != 0:
-                return copy << 6 | face
+        if g.hand[seat, copy] & twins != ZERO:
+            return copy << 6 | lowest(g.hand[seat, copy] & twins)
     return 0
 
 

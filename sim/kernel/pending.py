@@ -92,7 +92,8 @@ def answer_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log,
             count_rounds(g, c)
         note(log, Event.turn, seat, g.pending, g.direction)
         note(log, Event.moves, seat, count_faces(answers), Phase.pile)
-        m.count = 0
+        if m is not None:
+            m.count = 0
         return decide_move(g, r, m, script, seat, answers)
     if answers == ZERO:
         note(log, Event.moves, seat, NOTHING, Phase.pile)

@@ -56,7 +56,7 @@ def draw_cards(
         taken += 1
     g.tally[FORCED_CARDS] += taken
     c.seat_forced_cards[seat] += taken
-    if house is not None:
+    if house is not None and g.hand_size[seat] >= r.mercy_limit:
         check_mercy(g, r, log, seat)
 
 

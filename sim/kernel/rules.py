@@ -293,6 +293,7 @@ def has_combinations(config: Config) -> bool:
         rules.rotation_combos
         or rules.straights.enabled
         or rules.rainbow.enabled
+        or rules.sets != "none"
         or not {"most_color", "punisher"}.isdisjoint(config.strategies)
         or any(is_own(name) for name in config.strategies)
     )

@@ -12,6 +12,7 @@ from ..strategies.own import explain, own_strategy
 from .batch import (
     play_common_games,
     play_games_by_all_rules,
+    play_games_by_house_rules,
     play_games_with_combinations,
     trace_common_game,
     trace_game_by_all_rules,
@@ -46,8 +47,8 @@ class Table:
         for seat, strategy in self.own.items():
             self.rules[0].own_strategy[seat] = strategy.address
         self.states = new_state(copies)
-        self.by_all_rules = takes_another_course(config)
-        self.moves = new_moves(copies) if self.by_all_rules or has_combinations(config) else None
+        self.by_house_rules = takes_another_course(config)
+        self.moves = new_moves(copies) if has_combinations(config) else None
 
     def another(self) -> "Table":
         """Return a table for another thread, with the same rules."""
@@ -89,8 +90,9 @@ class Table:
         """
         where = (counters.turns, counters.steps, rows)
         if self.moves is None:
-            hands = play_common_games(self.states, self.rules, counters.totals, *where, seed, first, games)
-        elif not self.by_all_rules:
+            play_games = play_games_by_house_rules if self.by_house_rules else play_common_games
+            hands = play_games(self.states, self.rules, counters.totals, *where, seed, first, games)
+        elif not self.by_house_rules:
             hands = play_games_with_combinations(
                 self.states, self.rules, counters.totals, self.moves, *where, seed, first, games
             )
@@ -131,12 +133,11 @@ class Table:
         if counters is None:
             counters = Counters(self.config.rules.max_turns)
         self._log["count"] = 0
-        if self.moves is None:
+        if self.moves is None and not self.by_house_rules:
             trace_common_game(self.states, self.rules, counters.totals, self._log, seed, game)
         else:
-            trace_game_by_all_rules(
-                self.states, self.rules, counters.totals, self.moves, self._log, seed, game
-            )
+            moves = self.moves if self.moves is not None else new_moves(int(self.rules[0].copies))
+            trace_game_by_all_rules(self.states, self.rules, counters.totals, moves, self._log, seed, game)
         self._check_own_strategies()
         return events_of(self._log)
 

@@ -25,7 +25,8 @@ from .events import NOTHING, Event, Kind, Phase, Reason, note
 from .gifts import give_rainbow_cards
 from .hands import held_cards, take_card
 from .jit import compiled, inlined, int64
-from .laying import play_combination, play_single
+from .jump_in import others_hold_twin
+from .laying import play_combination, play_single, settle_from_flips
 from .legal import add_bluff, draw_four_is_legal, legal_cards
 from .mercy import check_mercy
 from .pending import answer_pile
@@ -35,7 +36,7 @@ from .settle import settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import DRAW_TURNS, MOVES, TURNS
 from .uno import catch_later, close_calls
-from .words import DrawnCard, Ending, Habit
+from .words import DrawnCard, Ending, Habit, JumpIn
 
 
 @inlined
@@ -82,7 +83,7 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
     elif m is not None and choice >= COMBINATION:
         open_new_play(g)
         play_combination(g, r, c, m, house, log, script, seat, choice - COMBINATION, legal)
-    elif house is not None:
+    elif house is not None and takes_another_course(g, r, seat, choice):
         open_new_play(g)
         play_single(g, r, c, house, log, script, seat, choice, single_or_drawn(g))
     else:
@@ -155,6 +156,14 @@ def draw_for_turn(
 
 
 @inlined
+def takes_another_course(g: State, r: Rules, seat: int, card: int) -> bool:
+    """Tell whether under house rules a single card sets going what ``play_card`` does not know."""
+    symbol = symbol_of(card)
+    draws = symbol == DRAW_TWO or symbol == WILD_DRAW_FOUR
+    return draws or g.hand_size[seat] == 1 or g.top_gone != 0 or r.drawn_card == DrawnCard.rlcard
+
+
+@inlined
 def single_or_drawn(g: State) -> int:
     """Return the kind of move of a single card from the hand, or just drawn."""
     return int64(Kind.drawn) if g.just_drawn else int64(Kind.single)
@@ -192,7 +201,7 @@ def play_card(
 ) -> None:
     """Lay a single card, then: the call, the hands, the penalty, gifts, and the effect on the next player.
 
-    What ``laying.py`` does under all rules, for the rules of most games (``house`` None).
+    What ``laying.py`` does under all rules, for the rules of most games and for most cards under house rules.
     """
     open_new_play(g)
     if m is not None:
@@ -215,9 +224,15 @@ def play_card(
         return
     if r.watches_plays or log is not None:
         settle_calls_and_hands(g, r, c, house, log, script, seat, symbol)
-    g.seat = next_seat(g, seat)
     if m is not None:
         give_rainbow_cards(g, r, c, house, log, script, seat)
+    if house is not None:
+        if g.ending != Ending.running:
+            return
+        if r.jump_in != JumpIn.none and others_hold_twin(g, seat):
+            settle_from_flips(g, r, c, house, log, script, seat)
+            return
+    g.seat = next_seat(g, seat)
     if symbol >= SKIP:
         affect_next(g, r, c, house, log, script, seat, symbol)
 

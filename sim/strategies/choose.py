@@ -20,14 +20,17 @@ def choose_move(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
 
     With ``m`` None there are no combinations.
     """
-    if r.strategy[seat] == Strategy.random:
+    strategy = r.strategy[seat]
+    if strategy == Strategy.random:
         return uniform_move(g, m, seat, legal)
+    if strategy == Strategy.high_points and (m is None or m.count == 0):
+        return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
     return choose_thoughtfully(g, r, m, seat, legal)
 
 
 @compiled
 def choose_thoughtfully(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
-    """Return the move of any strategy but ``random``, which alone is compiled into the turn for speed."""
+    """Return the move of any strategy; the two most used are compiled into the turn for speed."""
     strategy = r.strategy[seat]
     if strategy == Strategy.random_action:
         return uniform_action(g, m, seat, legal)
