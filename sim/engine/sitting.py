@@ -9,6 +9,7 @@ from ..config import Config
 from ..config.trust import StrategyError
 from ..results.errors import FolderError
 from ..results.manifest import Manifest
+from ..results.own_files import GAMES
 from ..results.sampling import Sampling
 from ..results.saved_counts import read_counts
 from ..stats.stopping.looks import next_look
@@ -76,7 +77,7 @@ def play_on(sitting: Sitting) -> dict[str, Any]:
                 kept = f"{keeper.games:,} games before it are kept in {sitting.folder}"
                 raise StrategyError(f"{error}\n{kept}") from error
     except OSError as error:
-        raise FolderError(_write_fault(sitting.folder, error, sitting.manifest.games_played)) from error
+        raise FolderError(_write_fault(sitting, error)) from error
     finally:
         sitting.progress.end()
 
@@ -98,9 +99,12 @@ def _keep(coming: Iterable[Played[Batch]], keeper: "Keeper", sitting: Sitting) -
         sitting.progress.end()
 
 
-def _write_fault(folder: Path, error: OSError, kept: int) -> str:
-    if not folder.is_dir():
-        return f"{folder}: the run folder is gone, and what was played with it"
+def _write_fault(sitting: Sitting, error: OSError) -> str:
+    folder, kept = sitting.folder, sitting.manifest.games_played
+    needed = (folder, folder / GAMES) if sitting.sampling.block else (folder,)
+    gone = next((path for path in needed if not path.is_dir()), None)
+    if gone is not None:
+        return f"{gone}: is gone, and what was played with it"
     fault = f"{folder}: cannot be written any more ({error.strerror or error})"
     return f"{fault}; {_safe(folder, kept)}" if kept else fault
 

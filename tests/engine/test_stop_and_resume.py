@@ -34,11 +34,13 @@ def config_of(games: int = GAMES, *sets: str) -> Config:
     return load("classic", [f"run.games={games}", "rules.max_turns=200", *sets])
 
 
-def start_slow_run(folder: Path) -> subprocess.Popen[str]:
+def start_slow_run(folder: Path, *wishes: str) -> subprocess.Popen[str]:
+    """Start a run, or go on with it, and wait until its first games are safe."""
     process = subprocess.Popen(
-        [sys.executable, SCRIPT, folder, str(GAMES)], stdout=subprocess.PIPE, text=True
-    )
-    deadline = time.monotonic() + 30
+        [sys.executable, SCRIPT, folder, str(GAMES), *wishes],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    deadline = time.monotonic() + 120
     while not (folder / "counters.json").exists():
         assert process.poll() is None
         assert time.monotonic() < deadline
@@ -87,20 +89,57 @@ def test_a_signal_keeps_what_was_played(
     assert digests(tmp_path / "run") == whole
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_a_killed_run_leaves_whole_files_and_goes_on_to_the_same_bytes(
-    tmp_path: Path, whole: dict[str, str], seed: int
-) -> None:
-    process = start_slow_run(tmp_path / "run")
+def assert_a_kill_costs_nothing(folder: Path, whole: dict[str, str], seed: int) -> None:
+    """Kill a run at a random moment, look at what it left, and let it go on."""
+    process = start_slow_run(folder)
     time.sleep(random.Random(seed).uniform(0, 1))
     process.kill()
     process.communicate()
-    folder = tmp_path / "run"
     for path in (folder / "games").glob("*.parquet"):
         assert pl.read_parquet(path).height > 0
     json.loads((folder / "counters.json").read_text("utf-8"))
     resume(folder, player_of=pretend_player)
     assert digests(folder) == whole
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_killed_run_leaves_whole_files_and_goes_on_to_the_same_bytes(
+    tmp_path: Path, whole: dict[str, str], seed: int
+) -> None:
+    assert_a_kill_costs_nothing(tmp_path / "run", whole, seed)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("seed", range(5, 55))
+def test_fifty_more_kills_cost_nothing(tmp_path: Path, whole: dict[str, str], seed: int) -> None:
+    assert_a_kill_costs_nothing(tmp_path / "run", whole, seed)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("seed", range(5))
+def test_a_run_killed_many_times_goes_on_to_the_same_bytes(
+    tmp_path: Path, whole: dict[str, str], seed: int
+) -> None:
+    folder, chance = tmp_path / "run", random.Random(seed)
+    for _ in range(4):
+        process = start_slow_run(folder)
+        time.sleep(chance.uniform(0, 0.6))
+        process.kill()
+        process.communicate()
+    resume(folder, player_of=pretend_player)
+    assert digests(folder) == whole
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("seed", range(3))
+def test_a_kill_costs_five_seconds_of_play_at_most(tmp_path: Path, seed: int) -> None:
+    folder = tmp_path / "run"
+    process = start_slow_run(folder, "usual-saves")
+    time.sleep(random.Random(seed).uniform(4, 10))
+    process.kill()
+    killed = time.time()
+    process.communicate()
+    assert killed - (folder / "counters.json").stat().st_mtime < 5
 
 
 def test_a_run_killed_before_its_first_counts_goes_on(tmp_path: Path, whole: dict[str, str]) -> None:
