@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 AHEAD_PER_THREAD, AHEAD = 2, 8
 """Chunks submitted for each thread of the workers, and beside."""
 
-SECONDS = 1.0
-"""What a chunk should take: long beside the millisecond that a task costs the scheduler."""
+SECONDS, MOST_SECONDS = 1.0, 2.0
+"""What a chunk should take: long beside what a task costs the scheduler, and short, for a crash costs it."""
+
+SECONDS_OF_SCHEDULER = 0.003
+"""What a task costs the scheduler, about (docs/scale.md): with many threads chunks are longer."""
 
 FIRST, MOST, MOST_WITH_ROWS = 1000, 4_000_000, 25_000
 """Games of the first chunks, and of a chunk at most; with a row for every game that is 4 MB."""
@@ -59,7 +62,8 @@ class ClusterTasks:
             stop: how it is asked to stop.
         """
         most = MOST_WITH_ROWS if plan.sampling.block == 1 else MOST
-        sizes = Sizes(SECONDS, FIRST, most)
+        seconds = max(SECONDS, min(MOST_SECONDS, cluster.threads * SECONDS_OF_SCHEDULER))
+        sizes = Sizes(seconds, FIRST, most)
         self._chunks = Chunks(
             plan.first, plan.games, plan.sampling.games_per_part, next_look=plan.next_look, sizes=sizes
         )
