@@ -4,6 +4,7 @@ PYTHON ?= python3
 CONFIG ?= el_cero
 GAMES  ?= 1M
 BASE   ?= HEAD~1
+SAMPLE ?= 400
 
 VENV      := .venv
 BIN       := $(VENV)/bin
@@ -19,7 +20,7 @@ PLAIN     := $(wildcard tests/golden tests/kernel tests/strategies tests/trace)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install run test lint bench test-referee test-statistics test-engine gallery clean FORCE
+.PHONY: help install run test lint bench test-referee test-statistics test-engine fuzz mutants gallery clean FORCE
 
 help:  ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +51,13 @@ test-statistics: $(INSTALLED)  ## test the statistics by long simulations
 
 test-engine: $(INSTALLED)  ## kill, interrupt and resume many runs
 	$(PYTEST) -m heavy tests/engine
+
+fuzz: $(INSTALLED)  ## load 10,000 generated config documents
+	$(PYTEST) -m heavy tests/config
+
+mutants: $(INSTALLED)  ## change rule functions in a copy, SAMPLE=400 times, and see whether tests notice
+	@$(PIP) --group mutants
+	$(BIN)/python benchmarks/mutants.py --sample $(SAMPLE)
 
 gallery: $(INSTALLED)  ## play presets and draw the README's pictures anew, in docs/gallery
 	$(BIN)/python docs/make_gallery.py

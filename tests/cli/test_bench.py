@@ -3,21 +3,25 @@
 import json
 import os
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
-from unosim.cli import bench_speed, main
+from unosim.cli import bench_memory, bench_signature, bench_speed, main
 from unosim.cli.bench import CONFIGS
 from unosim.engine.player import Batch
+from unosim.engine.signature import Signature
 from unosim.kernel.counters import Counters
 from unosim.kernel.tally import ROW_SIZE
 
 
 @pytest.fixture
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out the one measurement that compiles the kernel anew."""
+    """Leave out the measurements that compile the kernel anew or play long, and the whole signature."""
     monkeypatch.setattr(bench_speed, "first_hand", lambda _config: (9.0, 0.5))
+    monkeypatch.setattr(bench_memory, "peak_memory", lambda _config, _games: 321_500_000)
+    monkeypatch.setattr(bench_signature, "play", lambda: bench_signature.stored("whole"))
 
 
 def player(first: int, games: int, with_rows: bool) -> Batch:
@@ -66,10 +70,64 @@ def test_the_first_hand_is_played_twice_in_a_cache_of_its_own(monkeypatch: pytes
 def test_figures_as_a_table_and_as_json() -> None:
     table = CliRunner().invoke(main, ["bench", "--seconds", "0.01"]).stdout.splitlines()
     assert [line.split()[0] for line in table[1 : 1 + len(CONFIGS)]] == list(CONFIGS)
-    assert table[-1] == "first hand, from the start of Python: 9.0 s with nothing compiled, 0.5 s later"
+    assert table[-3:] == [
+        "first hand, from the start of Python: 9.0 s with nothing compiled, 0.5 s later",
+        "memory at most, classic, 1,000,000 games with all rows: 322 MB",
+        f"signature {bench_signature.stored('whole').whole}: as stored",
+    ]
     assert max(map(len, table)) <= 80
     figures = json.loads(CliRunner().invoke(main, ["bench", "--seconds", "0.01", "--json"]).stdout)
     assert set(figures["configs"]) == set(CONFIGS)
     speed = figures["configs"]["classic"]
     assert speed["turns_per_second"] > speed["hands_per_second"] > 0
     assert figures["first_hand"] == {"cold_seconds": 9.0, "warm_seconds": 0.5}
+    assert figures["peak_memory"] == {"games": 1_000_000, "bytes": 321_500_000}
+    assert figures["as_stored"] is True
+
+
+@pytest.fixture
+def other_rules(monkeypatch: pytest.MonkeyPatch) -> Signature:
+    """A signature in which one config is counted otherwise than stored."""
+    stored = bench_signature.stored("whole")
+    other = Signature(stored.games, stored.configs | {"el_cero": "0" * 16}, "f" * 16)
+    monkeypatch.setattr(bench_signature, "play", lambda: other)
+    return other
+
+
+@pytest.mark.usefixtures("other_rules")
+def test_another_signature_than_the_stored_one_is_told_and_ends_with_1() -> None:
+    result = CliRunner().invoke(main, ["bench", "--only-signature"])
+    assert result.exit_code == 1
+    assert "differing: el_cero" in result.stdout
+    assert "--write-signature" in result.stdout
+    as_json = CliRunner().invoke(main, ["bench", "--only-signature", "--json"])
+    assert as_json.exit_code == 1
+    assert json.loads(as_json.stdout) == {"signature": "f" * 16, "as_stored": False, "differing": ["el_cero"]}
+
+
+def test_a_signature_is_stored_on_purpose(
+    other_rules: Signature, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_signature, "FILE", tmp_path / "signature.json")
+    assert CliRunner().invoke(main, ["bench", "--write-signature"]).exit_code == 0
+    assert bench_signature.stored("whole") == other_rules
+    assert CliRunner().invoke(main, ["bench", "--only-signature"]).exit_code == 0
+
+
+def test_a_signature_that_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = bench_signature.stored("whole")
+    monkeypatch.setattr(bench_signature, "play", lambda: stored)
+    monkeypatch.setattr(bench_signature, "FILE", tmp_path / "gone" / "signature.json")
+    result = CliRunner().invoke(main, ["bench", "--write-signature"])
+    assert result.exit_code == 2
+    assert "cannot be written" in result.stderr
+
+
+def test_the_memory_of_a_run_is_that_of_a_process_with_numpy_and_the_kernel() -> None:
+    most = bench_memory.peak_memory("classic", 100)
+    assert most is not None
+    assert 50e6 < most < 2e9
+
+
+def test_the_memory_of_a_run_that_fails_is_not_known() -> None:
+    assert bench_memory.peak_memory("no_such_preset", 1) is None
