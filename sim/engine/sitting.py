@@ -87,13 +87,15 @@ def _keep(coming: Iterable[Played[Batch]], keeper: "Keeper", sitting: Sitting) -
     games, before = sitting.config.run.games, keeper.hands
     sitting.progress.begin(games, keeper.games)
     try:
-        if keeper.reached:
-            return "until"
-        for played in coming:
+        reached = keeper.reached
+        for played in () if reached else coming:
             keeper.add(played)
             sitting.progress.advance(keeper.games, keeper.hands - before)
-            if keeper.reached:
-                return "until"
+            reached = keeper.reached
+            if reached:
+                break
+        if reached:
+            return "until"
         return "games" if keeper.games == games else "interrupted"
     finally:
         sitting.progress.end()
