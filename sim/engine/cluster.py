@@ -32,6 +32,11 @@ CLOSING, CLOSING_AT_ONCE = 10.0, 0.1
 
 INSTALL = "--engine dask needs the package distributed, which is not installed: pip install 'unosim[cluster]'"
 
+NO_CERTIFICATE = (
+    "TLS needs a certificate; name its files by DASK_DISTRIBUTED__COMM__TLS__CA_FILE, "
+    "..._TLS__CLIENT__CERT and ..._TLS__CLIENT__KEY"
+)
+
 UNGUARDED = "warning: {} is not guarded by TLS: whoever reaches that port can run code on the whole cluster"
 
 
@@ -128,13 +133,17 @@ class Cluster:
         return time.perf_counter() - began
 
     def _connect(self) -> "Client":
-        from distributed import Client  # noqa: PLC0415
+        from distributed import Client, Security  # noqa: PLC0415
 
         address = self._scheduler
         if address is None:
             self._own = OwnCluster(self._processes or usable_threads())
             address = self._own.address
         try:
+            if address.startswith("tls://") and not Security().get_connection_args("client").get(
+                "ssl_context"
+            ):
+                raise EngineError(f"--scheduler {address}: {NO_CERTIFICATE}")
             return Client(address, timeout=CONNECTING, set_as_default=False)
         except (OSError, ValueError, TypeError, RuntimeError) as error:
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__

@@ -198,6 +198,15 @@ def test_an_address_where_nobody_listens_is_named(tmp_path: Path, monkeypatch: p
     assert not (tmp_path / "run").exists()
 
 
+def test_without_a_certificate_it_says_where_it_belongs(tmp_path: Path) -> None:
+    address = "tls://127.0.0.1:9"
+    arguments = ["classic", "--engine", "dask", "--scheduler", address, "--out", str(tmp_path / "run")]
+    result = CliRunner().invoke(run_command, arguments)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"--scheduler {address}: TLS needs a certificate")
+    assert result.stderr.count("\n") == 1
+
+
 def test_without_dask_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     arguments = ["classic", "--games", "10", "--engine", "dask", "--out", str(tmp_path / "run")]

@@ -69,6 +69,13 @@ def test_every_combination_is_played_on_the_same_games(whole: tuple[Path, dict[s
     assert zero["effects"][0]["mean"]["value"] == pytest.approx(plain)
 
 
+def test_what_leads_has_a_p_of_its_own(whole: tuple[Path, dict[str, Any]]) -> None:
+    for measure in whole[1]["measures"].values():
+        noted = {tuple(term["keys"]) for term in measure["terms"] if (term["p_holm"] or 1.0) < 0.05}
+        assert "square" not in str(measure)
+        assert ((measure["leading"],) in noted) == (measure["leads_surely"] is not None)
+
+
 def test_cells_have_the_error_of_their_hands(whole: tuple[Path, dict[str, Any]]) -> None:
     # turns are 10 to 59, all as likely: sd 14.4 over 2,000 hands; two hundred blocks' worth of luck in it
     for cell in whole[1]["cells"]:
