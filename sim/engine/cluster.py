@@ -121,7 +121,9 @@ class Cluster:
         while not self.look_around():
             if self.refused:
                 raise EngineError(f"{self.address}: no worker there can play this run")
-            if not told:
+            if self._own is not None and self._own.failed:
+                raise EngineError("--engine dask: no worker begins on this machine")
+            if not told and self._own is None:
                 progress.note(f"{self.address}: waiting for workers ...")
                 told = True
             time.sleep(0.2)

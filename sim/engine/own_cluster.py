@@ -41,6 +41,11 @@ class OwnCluster:
         """Where the scheduler listens."""
         return str(self._scheduler.scheduler_address)
 
+    @property
+    def failed(self) -> bool:
+        """Whether the process that keeps the workers has ended by itself."""
+        return self._workers.poll() is not None
+
     def end_workers(self) -> None:
         """Ask the workers to end, and wait for nothing."""
         self._workers.terminate()

@@ -9,14 +9,16 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import unosim
 from click.testing import CliRunner
 from dask_cluster import DaskCluster, another_package
 from pretend import digests
 from unosim.cli.run import run as run_command
 from unosim.config import Config, load
-from unosim.engine import cluster, cluster_tasks
+from unosim.engine import cluster, cluster_tasks, own_cluster
 from unosim.engine.errors import EngineError
 from unosim.engine.progress import Silent
 from unosim.engine.run import Outcome, play_new, resume
@@ -91,6 +93,17 @@ def test_a_worker_killed_in_mid_run_changes_no_byte(
     assert digests(tmp_path / "run") == whole
     assert (outcome.manifest.engine, outcome.manifest.threads) == ("dask", 3)
     assert progress.notes == []
+    assert 0 < games_told(three.address) < GAMES
+
+
+def games_told(address: str) -> int:
+    """Return how far the run was when it last told everybody."""
+    from distributed import Client  # noqa: PLC0415
+
+    with Client(address, set_as_default=False) as client:
+        _, told = client.get_events("unosim")[-1]
+    assert told["of"] == GAMES
+    return int(told["games"])
 
 
 def test_what_came_in_before_the_scheduler_is_lost_is_kept(
@@ -215,6 +228,24 @@ def test_without_dask_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.
     assert result.stderr.count("\n") == 1
     assert "pip install 'unosim[cluster]'" in result.stderr
     assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize("wish", [{"engine": "clouds"}, {"scheduler": "tcp://127.0.0.1:9"}])
+def test_engines_that_are_none_from_python(wish: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="engine must be one of threads, dask"):
+        unosim.run("classic", games=10, **wish)
+
+
+@pytest.mark.heavy
+def test_from_python_and_without_an_address(tmp_path: Path, whole: dict[str, str]) -> None:
+    unosim.run(config_of(), out=tmp_path / "run", engine="dask", threads=1)
+    assert digests(tmp_path / "run") == whole
+
+
+def test_workers_that_do_not_begin_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_cluster.sys, "executable", "/bin/false")
+    with pytest.raises(EngineError, match="no worker begins on this machine"):
+        play_new(config_of(), out=tmp_path / "run", engine_of=cluster.cluster_of(None, 1))
 
 
 @pytest.mark.parametrize(
