@@ -65,13 +65,17 @@ def lengths(comparison: dict[str, Any]) -> str:
     longer, delta, distance = (comparison[key] for key in ("longer", "cliffs_delta", "kolmogorov_smirnov"))
     change = comparison["measures"]["turns"]["relative"]
     percent = "" if change is None else f"Turns change by {_change(change)}. "
-    chance, tied = (f"{100 * longer[key]:.1f} %" for key in ("probability", "as_long"))
-    low, high = (fixed(end, places(delta["se"])) for end in delta["ci95"])
+    chance, *ends, tied = (
+        fixed(100 * share, places(100 * longer["se"]))
+        for share in (longer["probability"], *longer["ci95"], longer["as_long"])
+    )
+    value, *reach = (fixed(number, places(delta["se"])) for number in (delta["value"], *delta["ci95"]))
+    apart = fixed(100 * distance["distance"], places(50 * delta["se"]))
     return (
-        f"{percent}A hand is longer than an independent one of {comparison['baseline']} with chance {chance} "
-        f"(as long: {tied}). Cliff's delta {fixed(delta['value'], places(delta['se']))} ({low} to {high}), "
+        f"{percent}A hand is longer than an independent one of {comparison['baseline']} with chance {chance} % "
+        f"({' to '.join(ends)}; as long: {tied} %). Cliff's delta {value} ({' to '.join(reach)}), "
         f"{_p(delta['p_holm'])}. Largest distance of the distributions (Kolmogorov and Smirnov): "
-        f"{100 * distance['distance']:.1f} points, {_p(distance['p_holm'])}."
+        f"{apart} points, {_p(distance['p_holm'])}."
     )
 
 

@@ -49,8 +49,9 @@ def skill(told: dict[str, Any]) -> str:
     wins = f"{fixed(100 * told['rate'], decimals)} % ({low} to {high})"
     way = f"{fixed(share, digits)} % ({fixed(ends[0], digits)} to {fixed(ends[1], digits)})"
     return (
-        f"Luck or skill: among players at random {told['strategy']} wins {wins} where luck alone gives "
-        f"{100 * told['fair_share']:.4g} %: {way} of the way from luck to always winning."
+        f"Luck or skill: among players at random {told['strategy']} wins {wins} on {told['deals']:,} further "
+        f"deals, where luck alone gives {100 * told['fair_share']:.4g} %: {way} of the way from luck to always "
+        "winning."
     )
 
 
@@ -76,23 +77,22 @@ def strategies(document: dict[str, Any]) -> Table:
             _ends(row["ci95"], row["se"], 100.0),
             number(points and points["mean"], points and points["se"]),
             _ends(points and points["ci95"], points and points["se"], 1.0),
-            "-" if rating is None else _rating(rating["elo"]),
+            "-" if rating is None else _with_error(rating["elo"]["value"], rating["elo"]["se"]),
         )
     return table
 
 
 def seats(document: dict[str, Any]) -> str:
     """Return what each seat adds to the odds of winning."""
-    told = [f"seat {row['seat']} {signed(row['log_odds'], row['se'] or None)}" for row in document["seats"]]
+    told = [f"seat {row['seat']} {_with_error(row['log_odds'], row['se'])}" for row in document["seats"]]
     return (
         "Rating: log odds of winning times 173.7, so that 400 points are odds of ten to one; +- is one "
         f"standard error. Log odds by seat, strategies being equal: {', '.join(told)}."
     )
 
 
-def _rating(elo: dict[str, Any]) -> str:
-    decimals = places(elo["se"] or None)
-    return f"{signed(elo['value'], elo['se'] or None)} +-{fixed(elo['se'], decimals)}"
+def _with_error(value: float, error: float) -> str:
+    return f"{signed(value, error or None)} +-{fixed(error, places(error or None))}"
 
 
 def _rate(row: dict[str, Any]) -> str:

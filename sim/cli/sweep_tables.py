@@ -49,9 +49,9 @@ def sentences(document: dict[str, Any]) -> Iterator[str]:
             continue
         term = next(term for term in found["terms"] if term["keys"] == [found["leading"]])
         yield (
-            f"{found['leading']} changes {subject} most: by itself it explains {_share(term['share'])} of "
-            f"the differences between the {cells:,} combinations, and {_percent(term['hand_r2'])} of those "
-            "between hands."
+            f"{found['leading']} {'changes' if found['leads_surely'] else 'seems to change'} {subject} most: by "
+            f"itself it explains {_share(term['share'])} of the differences between the {cells:,} combinations, and "
+            f"{_percent(term['hand_r2'])} of those between hands."
         )
     stopped = sum(cell["unfinished"] for cell in document["cells"])
     if stopped:
@@ -89,6 +89,7 @@ def interactions(terms: list[dict[str, Any]], factor: float) -> Iterator[str]:
         levels = ", ".join(f"{key}={value}" for key, value in largest["levels"].items())
         share = "-" if term["share"] is None else _percent(term["share"])
         effect, p = _interval(largest["effect"], factor), _p(term["p_holm"])
+        p = p if p.startswith("<") else f"= {p}"
         yield f"{' x '.join(term['keys'])}: share {share}; with {levels} {effect}, p {p}"
     if terms and not noted:
         yield "No two keys work differently together than each by itself, as far as these games tell."
@@ -110,7 +111,7 @@ def _percent(share: dict[str, Any] | None) -> str:
     if share is None:
         return "nothing certain"
     decimals = max(places(100 * share["se"] if share["se"] else None), 0)
-    return f"{fixed(100 * max(share['value'], 0.0), decimals)} %"
+    return f"{fixed(100 * min(max(share['value'], 0.0), 1.0), decimals)} %"
 
 
 def _share(share: dict[str, Any]) -> str:

@@ -8,6 +8,8 @@ from .wording import fixed, places
 LENGTH = {"more": "longer than", "less": "shorter than", "same": "as long as"}
 FAIRNESS = {"more": "less fair", "less": "fairer", "same": "as fair"}
 
+ALPHA = 0.05
+
 
 def sentences(document: dict[str, Any]) -> Iterator[str]:
     """Yield a sentence for each rule set, then what to keep in mind."""
@@ -28,12 +30,13 @@ def sentences(document: dict[str, Any]) -> Iterator[str]:
 def length(comparison: dict[str, Any]) -> str:
     """Say whether hands are longer or shorter than those of the baseline, and by how much."""
     turns, base = comparison["measures"]["turns"], comparison["baseline"]
-    low, high = turns["ci95"]
     by = f"({signed(turns['difference'], turns['se'])} turns, {_ends(turns, 1.0)})"
     if turns["verdict"] in LENGTH:
         return f"{LENGTH[turns['verdict']]} {base} {by}"
-    if low > 0 or high < 0:
-        return f"{'longer' if low > 0 else 'shorter'} than {base} {by}, though perhaps by little"
+    if _differs(turns):
+        return (
+            f"{'longer' if turns['difference'] > 0 else 'shorter'} than {base} {by}, though perhaps by little"
+        )
     return f"whether it is longer than {base} is undecided {by}"
 
 
@@ -52,6 +55,8 @@ def fairness(comparison: dict[str, Any]) -> str:
     if unfairness["verdict"] is None:
         return f"{moves} (seats play differently)"
     word = FAIRNESS.get(unfairness["verdict"])
+    if word is None and _differs(unfairness):
+        word = f"{FAIRNESS['more' if unfairness['difference'] > 0 else 'less']}, though perhaps by little"
     return f"{word}: {moves}" if word else f"whether it is fairer is undecided: {moves}"
 
 
@@ -66,8 +71,14 @@ def _ends(row: dict[str, Any], factor: float) -> str:
     return " to ".join(fixed(factor * end, places(error)) for end in row["ci95"])
 
 
+def _differs(row: dict[str, Any]) -> bool:
+    """Return whether a difference is beyond chance, among all rows together, however small it may be."""
+    low, high = row["ci95"]
+    return bool(low > 0 or high < 0) and (row["p_holm"] is None or row["p_holm"] < ALPHA)
+
+
 def _joined(comparison: dict[str, Any]) -> str:
-    undecided = any(
-        comparison["measures"][measure]["verdict"] == "undecided" for measure in ("turns", "unfairness")
-    )
-    return "; " if undecided else " and "
+    verdicts = [comparison["measures"][measure]["verdict"] for measure in ("turns", "unfairness")]
+    if "undecided" in verdicts:
+        return "; "
+    return " but " if verdicts.count("same") == 1 and None not in verdicts else " and "

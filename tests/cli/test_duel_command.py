@@ -28,7 +28,7 @@ def test_it_says_who_is_better_and_how_much_is_skill() -> None:
     assert re.match(
         r"high_points wins [\d.]+ % \([\d.]+ to [\d.]+\) of its hands, random [\d.]+ % \([\d.]+ to [\d.]+\): "
         r"better with confidence (above 99.99|[\d.]+) %\. Luck or skill: among players at random high_points "
-        r"wins [\d.]+ % .* where luck alone gives 50 %",
+        r"wins [\d.]+ % .* on 2,000 further deals, where luck alone gives 50 %",
         first,
     )
 

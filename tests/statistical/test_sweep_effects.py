@@ -7,9 +7,10 @@ import numpy as np
 import pandas as pd
 import pytest
 import statsmodels.formula.api as smf
+from statsmodels.stats.anova import anova_lm
 from statsmodels.stats.multivariate import test_mvmean as hotelling
 from unosim.stats.factorial.design import Design
-from unosim.stats.factorial.inference import hotelling_p, over_blocks, share, true_square
+from unosim.stats.factorial.inference import exceeds, hotelling_p, over_blocks, share, true_square
 
 LEVELS = (2, 3, 4)
 CELLS = list(product(*map(range, LEVELS)))
@@ -35,6 +36,30 @@ def test_effects_are_least_squares(missing: list[int]) -> None:
     for first, second in product(range(2), range(3)):
         expected = fit.params[f"C(b, Sum)[S.{first}]:C(c, Sum)[S.{second}]"]
         assert found[first, second] == pytest.approx(expected, rel=1e-9, abs=1e-9)
+
+
+@pytest.mark.parametrize("missing", [[], [0], [5, 18]])
+def test_what_a_term_alone_explains_is_its_sum_of_squares_of_type_three(missing: list[int]) -> None:
+    cells = [cell for place, cell in enumerate(CELLS) if place not in missing]
+    values = np.random.default_rng(1).normal(50, 5, len(cells))
+    design, squares = Design.of(LEVELS, cells), anova_lm(least_squares(cells, values), typ=3)["sum_sq"]
+    for term in design.terms:
+        name = ":".join(f"C({'abc'[factor]}, Sum)" for factor in term)
+        own = design.explained(term, values[:, None])
+        assert (own**2).sum() == pytest.approx(squares[name], rel=1e-9)
+        if not missing:
+            _, parameters = design.solve(values[:, None])
+            assert own == pytest.approx(design.columns(term) @ parameters[term], rel=1e-9, abs=1e-9)
+
+
+def test_without_a_cell_no_key_explains_more_than_all_there_is() -> None:
+    # additive: 0, 10 and 1 of three cells; their mean is 11/3, the squares 182/3. Without the first key the two
+    # others at 0 and 10 are alike: 50 of the squares are its own; without the second 0.5 are
+    design = Design.of((2, 2), [(0, 0), (0, 1), (1, 0)])
+    values = np.array([[0.0], [1.0], [10.0]])
+    squares = [(design.explained(term, values) ** 2).sum() for term in ((0,), (1,))]
+    assert squares == pytest.approx([50.0, 0.5])
+    assert sum(squares) < ((values - values.mean()) ** 2).sum() == pytest.approx(182 / 3)
 
 
 def test_with_all_cells_effects_are_differences_of_means() -> None:
@@ -81,6 +106,15 @@ def test_a_square_is_freed_of_its_noise() -> None:
     assert np.mean(squares) == pytest.approx(0.0, abs=4 * np.std(squares) / 500**0.5)
     assert np.std(squares) < 0.01
     assert true_square(blocks_of(np.full(8, 3.0), 0.1, chance))[0] == pytest.approx(9.0, abs=0.1)
+
+
+def test_which_square_is_the_larger_is_told_beyond_chance_alone() -> None:
+    chance = np.random.default_rng(7)
+    three, two, other = (true_square(blocks_of(np.full(4, size), 1.0, chance)) for size in (3.0, 2.0, 3.0))
+    assert exceeds(three, two)
+    assert not exceeds(two, three)
+    assert not exceeds(three, other)
+    assert not exceeds(other, three)
 
 
 def missed_shares(replications: int, seed: int) -> int:

@@ -16,7 +16,7 @@ from unosim.stats.sequences import (
 def test_the_evidence_is_the_ratio_of_scipys_likelihoods(successes: int, trials: int) -> None:
     a, b = PRIOR_HANDS * 0.25, PRIOR_HANDS * 0.75
     expected = betabinom.logpmf(successes, trials, a, b) - binom.logpmf(successes, trials, 0.3)
-    assert mixture_evidence(successes, trials, 0.3, 0.25) == pytest.approx(expected, rel=1e-7)
+    assert mixture_evidence(successes, trials, 0.3, 0.25) == pytest.approx(expected, rel=1e-9)
 
 
 def test_the_mixture_is_over_a_beta_distribution() -> None:
@@ -63,7 +63,7 @@ def test_the_p_of_equal_shares_is_the_mixtures_inverse() -> None:
     ratio = multinomial.logpmf(wins, 50_000, [0.5, 0.5]) - dirichlet_multinomial.logpmf(
         wins, [PRIOR_HANDS / 2] * 2, 50_000
     )
-    assert equal_shares_p(wins) == pytest.approx(np.exp(ratio), rel=1e-7)
+    assert equal_shares_p(wins) == pytest.approx(np.exp(ratio), rel=1e-9)
     assert equal_shares_p(wins) < 1e-12
 
 

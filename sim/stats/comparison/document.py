@@ -8,6 +8,7 @@ from math import isfinite, nan
 from typing import Any
 
 from ..differences import Difference
+from ..means import LEVEL
 from ..multiple import holm
 from ..seats import plays_differ
 from .columns import HANDS, WON
@@ -20,6 +21,8 @@ from .stopping import in_sequence
 from .unfairness import unfairness_difference
 
 SCHEMA = 1
+IN_SEQUENCE = ("turns", "minutes")
+"""The measures whose intervals are of a sequence where a comparison stops by itself."""
 
 
 def comparison_document(
@@ -45,6 +48,7 @@ def comparison_document(
         if _any_hands(observed, place)
     ]
     _adjust(comparisons)
+    _guard(comparisons, until=until)
     for place, comparison in enumerate(comparisons, start=1):
         names = {"name": labels[place], "baseline": labels[0]}
         comparisons[place - 1] = {**names, "unpaired_because": unpaired[place], **comparison}
@@ -83,7 +87,7 @@ def _comparison(
     measures: dict[str, Any] = {}
     for measure in MEASURES:
         difference = _difference(observed, place, measure)
-        if until and measure in ("turns", "minutes"):
+        if until and measure in IN_SEQUENCE:
             difference = in_sequence(difference, observed.games(place), len(observed.configs) - 1)
         margin = margins[measure].of(difference.base)
         measures[measure] = {
@@ -136,6 +140,20 @@ def _adjust(comparisons: list[dict[str, Any]]) -> None:
     rows = [row for comparison in comparisons for row in _rows(comparison)]
     for row, p in zip(rows, holm([row["p"] for row in rows]), strict=True):
         row["p_holm"] = p
+
+
+def _guard(comparisons: list[dict[str, Any]], *, until: bool) -> None:
+    """Leave undecided what differs by its own interval, but not among all rows together.
+
+    Otherwise a table of many rows would say ``more`` or ``less`` of equal rule sets far too often. The intervals
+    of a comparison that stops by itself hold together as they are.
+    """
+    for comparison in comparisons:
+        for measure, row in comparison["measures"].items():
+            together = until and measure in IN_SEQUENCE
+            differs = row["p_holm"] is None or row["p_holm"] < 1 - LEVEL
+            if row["verdict"] in ("more", "less") and not (together or differs):
+                row["verdict"] = "undecided"
 
 
 def _rows(comparison: dict[str, Any]) -> list[dict[str, Any]]:

@@ -67,7 +67,8 @@ def read_margins(texts: Sequence[str]) -> dict[str, Margin]:
 def verdict(low: float, high: float, margin: float) -> str:
     """Judge a difference by its interval: ``more`` or ``less`` by more than the margin, ``same`` within it.
 
-    Otherwise ``undecided``: the games played do not tell.
+    Otherwise ``undecided``: the games played do not tell. A document with many rows says ``more`` and ``less``
+    only where Holm's p agrees.
     """
     if low > margin:
         return "more"

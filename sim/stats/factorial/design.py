@@ -57,9 +57,10 @@ class Design:
         factors = [_coding(self.levels[factor])[self.cells[:, factor]] for factor in term]
         return reduce(_products, factors)
 
-    def matrix(self) -> Array:
-        """Return (cells, parameters) the model: the grand mean, then the columns of each term."""
-        return np.hstack([np.ones((len(self.cells), 1)), *(self.columns(term) for term in self.terms)])
+    def matrix(self, without: Term | None = None) -> Array:
+        """Return (cells, parameters) the model: the grand mean, then the columns of each term but one."""
+        terms = [self.columns(term) for term in self.terms if term != without]
+        return np.hstack([np.ones((len(self.cells), 1)), *terms])
 
     def solve(self, values: Array) -> tuple[Array, dict[Term, Array]]:
         """Fit the model to (cells, n) columns of values by least squares.
@@ -72,6 +73,14 @@ class Design:
         parts = zip(self.terms, bounds[:-1], bounds[1:], strict=True)
         return fitted[0], {term: np.asarray(fitted[first:last]) for term, first, last in parts}
 
+    def explained(self, term: Term, values: Array) -> Array:
+        """Return what a term alone explains of (cells, n) columns of values: no other term could.
+
+        It is what the fitted values have beyond those of the model without the term. With all cells played
+        that is the term's effect in each cell; without some, what keys have in common belongs to neither.
+        """
+        return _fitted(self.matrix(), values) - _fitted(self.matrix(without=term), values)
+
     def combinations(self, term: Term) -> list[tuple[int, ...]]:
         """Return the combinations of levels that a term has an effect for."""
         return list(product(*(range(self.levels[factor]) for factor in term)))
@@ -80,6 +89,10 @@ class Design:
         """Return (combinations, n) the effects of combinations of levels; over any factor they add to 0."""
         coding = reduce(_kron, [_coding(self.levels[factor]) for factor in term])
         return np.asarray(coding @ parameters)
+
+
+def _fitted(matrix: Array, values: Array) -> Array:
+    return np.asarray(matrix @ np.linalg.lstsq(matrix, values, rcond=None)[0])
 
 
 def _coding(levels: int) -> Array:

@@ -11,12 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..counts import number
+from ..means import LEVEL
 from ..multiple import holm
 from .blocks import MEASURES, CellCounts
 from .design import Design, Term
-from .inference import Estimate, hotelling_p, over_blocks, share, true_square
+from .inference import Estimate, exceeds, hotelling_p, over_blocks, share, true_square
 
 Array = NDArray[np.float64]
+Square = tuple[float, Array]
 SCHEMA = 1
 
 
@@ -45,6 +47,8 @@ def sweep_document(
     terms = [term for measure in measures.values() for term in measure["terms"]]
     for term, p in zip(terms, holm([term["p"] for term in terms]), strict=True):
         term["p_holm"] = p
+    for measure in measures.values():
+        _lead(measure)
     return {
         "schema": SCHEMA,
         "factors": [{"key": factor.key, "levels": list(factor.levels)} for factor in given[0]],
@@ -78,7 +82,7 @@ def _measure(
 ) -> dict[str, Any]:
     values = np.vstack([cell.by_block(measure) for cell in cells])
     if not np.isfinite(values).all():
-        return {"mean": None, "between_cells": None, "hand_variance": None, "terms": [], "leading": None}
+        return {"mean": None, "between_cells": None, "hand_variance": None, "terms": []}
     grand, parameters = design.solve(values)
     between = true_square(values - values.mean(axis=0))
     within = float(np.mean([cell.variance(measure) for cell in cells]))
@@ -87,7 +91,7 @@ def _measure(
         {
             "keys": [factors[factor].key for factor in term],
             "p": hotelling_p(parameters[term]),
-            **_shares(design.columns(term) @ parameters[term], between, hands),
+            **_shares(true_square(design.explained(term, values)), between, hands),
             "effects": list(_effects(design, factors, term, grand, parameters)),
         }
         for term in design.terms
@@ -97,14 +101,12 @@ def _measure(
         "between_cells": max(between[0], 0.0),
         "hand_variance": within,
         "terms": terms,
-        "leading": _leading(terms),
     }
 
 
-def _shares(fitted: Array, between: tuple[float, Array], hands: tuple[float, Array]) -> dict[str, Any]:
-    own = true_square(fitted)
+def _shares(own: Square, between: Square, hands: Square) -> dict[str, Any]:
     found = {"share": share(own, between), "hand_r2": share(own, hands)}
-    return {name: estimate and _as_dict(estimate) for name, estimate in found.items()}
+    return {"square": own, **{name: estimate and _as_dict(estimate) for name, estimate in found.items()}}
 
 
 def _effects(
@@ -123,11 +125,21 @@ def _effects(
     return rows
 
 
-def _leading(terms: Sequence[dict[str, Any]]) -> str | None:
-    """Return the key that explains most by itself, None where nothing is explained."""
-    mains = [term for term in terms if len(term["keys"]) == 1 and term["share"] is not None]
-    best = max(mains, key=lambda term: float(term["share"]["value"]), default=None)
-    return best["keys"][0] if best is not None and best["share"]["ci95"][0] > 0 else None
+def _lead(measure: dict[str, Any]) -> None:
+    """Put down the key that explains most by itself, None where none does, and whether that is beyond chance."""
+    squares = {id(term): term.pop("square") for term in measure["terms"]}
+    mains = [term for term in measure["terms"] if len(term["keys"]) == 1]
+    best = max(filter(_noted, mains), key=lambda term: float(squares[id(term)][0]), default=None)
+    others = [squares[id(term)] for term in mains if term is not best]
+    measure["leading"] = best and best["keys"][0]
+    measure["leads_surely"] = best and all(exceeds(squares[id(best)], other) for other in others)
+
+
+def _noted(term: dict[str, Any]) -> bool:
+    """Return whether a term explains anything beyond chance."""
+    if term["share"] is None:
+        return False
+    return bool(term["share"]["ci95"][0] > 0 if term["p_holm"] is None else term["p_holm"] < 1 - LEVEL)
 
 
 def _as_dict(estimate: Estimate) -> dict[str, Any]:

@@ -73,10 +73,19 @@ def share(part: tuple[float, Array], whole: tuple[float, Array], level: float = 
     """
     if whole[0] <= 0 or (whole[1] <= 0).any():
         return None
-    without = part[1] / whole[1]
+    value = part[0] / whole[0]
+    found = _jackknife(value, part[1] / whole[1], level)
+    return Estimate(value, found.se, *(min(max(end, 0.0), 1.0) for end in (found.low, found.high)))
+
+
+def exceeds(one: tuple[float, Array], other: tuple[float, Array], level: float = LEVEL) -> bool:
+    """Return whether one mean square is the larger beyond chance."""
+    return _jackknife(one[0] - other[0], one[1] - other[1], level).low > 0
+
+
+def _jackknife(value: float, without: Array, level: float) -> Estimate:
+    """Return a figure with its error from what it would be without each block in turn."""
     blocks = len(without)
     se = sqrt((blocks - 1) / blocks * float(((without - without.mean()) ** 2).sum()))
-    value = part[0] / whole[0]
     reach = float(stdtrit(blocks - 1, (1 + level) / 2)) * se
-    low, high = (min(max(end, 0.0), 1.0) for end in (value - reach, value + reach))
-    return Estimate(value, se, low, high)
+    return Estimate(value, se, value - reach, value + reach)
