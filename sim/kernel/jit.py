@@ -4,12 +4,14 @@ numba's cache looks at the file of the entry point alone and would run old code 
 therefore the cache folder carries the hash of every kernel source, of the versions and of the flags in force.
 """
 
+import atexit
 import hashlib
 import os
 import platform
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar, cast
 from uuid import uuid4
 
@@ -18,6 +20,7 @@ import numba
 import numpy as np
 
 from .linking import PartCompiler, WholeCompiler
+from .private_folder import is_made_private
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -51,21 +54,30 @@ def source_hash() -> str:
 
 def cache_folder() -> Path:
     """Return the folder of compiled code for these sources, versions and flags, in the user's own cache."""
+    return _cache_root().joinpath(*_cache_steps())
+
+
+def _cache_root() -> Path:
     base = os.environ.get("UNOSIM_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    root = Path(base) if base else Path.home() / ".cache"
+    return Path(base) if base else Path.home() / ".cache"
+
+
+def _cache_steps() -> tuple[str, ...]:
     flags = sorted((key, value) for key, value in os.environ.items() if key.startswith("NUMBA_"))
     versions = (platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__, flags)
     key = hashlib.sha256(repr((source_hash(), versions)).encode()).hexdigest()[:16]
-    return root / "unosim" / "kernel" / key
+    return "unosim", "kernel", key
 
 
 def _prepare_cache() -> None:
-    folder = cache_folder()
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError:
-        return  # a machine without a writable home compiles anew each time, which is slow but right
-    _CONFIG.CACHE_DIR = str(folder)
+    if is_made_private(_cache_root(), _cache_steps()):
+        _CONFIG.CACHE_DIR = str(cache_folder())
+        return
+    # No folder of one's own: compiling anew each time is slow but right. Left to itself, numba would keep the
+    # code beside the sources, and run it after an edit elsewhere.
+    passing = TemporaryDirectory(prefix="unosim-", ignore_cleanup_errors=True)
+    atexit.register(passing.cleanup)
+    _CONFIG.CACHE_DIR = passing.name
 
 
 def _name_records_by_content() -> None:
