@@ -33,7 +33,7 @@ RULE_FILES = (
 
 TESTS = (
     "-m pytest -x -q -p no:cacheprovider -o addopts= tests/golden tests/referee "
-    "--ignore=tests/golden/test_el_cero_large_hands.py -m 'not heavy and not compiled' -k 'golden or a_few_hands'"
+    "--ignore=tests/golden/test_el_cero_large_hands.py -m 'not heavy and not compiled' -k 'golden or a_few'"
 )
 """Hands set up by hand, and 120 random ones judged by the referee."""
 

@@ -44,15 +44,19 @@ def test_also_in_the_middle_of_a_forced_draw() -> None:
 
 
 @pytest.mark.rule("both_piles_empty", "end")
-def test_who_was_out_first_is_ahead_of_all() -> None:
-    """Under A's R1 lies the R5, which B draws and keeps; for C there is nothing."""
+@pytest.mark.parametrize(
+    ("out", "following", "last", "hands"),
+    [("A", "B", "C", "A[R1] B[G2 G3] C[G4]"), ("B", "C", "A", "A[G4] B[R1] C[G2 G3]")],
+)
+def test_who_was_out_first_is_ahead_of_all(out: str, following: str, last: str, hands: str) -> None:
+    """Under the R1 of the seat that goes out lies the R5, which the next one draws and keeps; then nothing is left."""
     rules = {"both_piles_empty": "fewest_cards_wins", "end": "last_standing", "draw.drawn_card": "keep"}
-    table = position("top R5", "A[R1] B[G2 G3] C[G4]", pile="", rules=rules)
-    table.play("A", "R1")
-    table.draw("B")
-    assert table.told == ["reshuffle of 1", "B draws 1: lack of a play", "B passes"]
-    table.draw("C")
-    assert table.told[-1] == "A wins"
+    table = position("top R5", hands, on_move=out, pile="", rules=rules)
+    table.play(out, "R1")
+    table.draw(following)
+    assert table.told == ["reshuffle of 1", f"{following} draws 1: lack of a play", f"{following} passes"]
+    table.draw(last)
+    assert table.told[-1] == f"{out} wins"
 
 
 @pytest.mark.rule("reshuffle")

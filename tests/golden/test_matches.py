@@ -42,6 +42,15 @@ def test_D37_the_deal_rotates_or_the_winner_or_loser_starts() -> None:
         assert [hand["starter"] for hand in hands] == [0, *losers[:-1]]
 
 
+@pytest.mark.rule("start.first_player", "match")
+@pytest.mark.parametrize("first_player", ["previous_winner", "previous_loser"])
+def test_the_deal_rotates_after_a_hand_that_names_nobody(first_player: str) -> None:
+    """All cards are fives and a hand ends after one turn: nobody has won, and two hold most, seven fives each."""
+    keys = {"deck": "{mode: custom, cards: {5: 8}}", "max_turns": "1", "scoring__hand": "holders"}
+    hands = played(0, start__first_player=first_player, match="{hands: 4}", **keys)[:7]
+    assert [hand["starter"] for hand in hands] == [0, 1, 2, 0, 1, 2, 0]
+
+
 @pytest.mark.rule("match", "B9")
 def test_D93_exactly_the_target_is_reached() -> None:
     """One point a hand won: who has won two has reached two, and no hand follows."""

@@ -115,6 +115,17 @@ def test_only_the_last_wild_draw_four_can_be_challenged_and_before_the_choice_to
     assert table.on_move == "D"
 
 
+@pytest.mark.rule("stacking", "wild_draw_four.innocent_total")
+def test_a_wild_draw_four_under_the_challenged_one_is_drawn_too() -> None:
+    """On A's W4 B lays an honest one, for it holds no green; C challenges in vain: 8 - 4 + 6 cards."""
+    table = position("top R5", "A[W4 B1 B2] B[W4 Y1 Y2] C[Y3 Y4] D4", rules={"stacking": "same"})
+    table.play("A", "W4", names="green")
+    table.play("B", "W4", names="blue", stack="B")
+    assert table.told[-1] == "pile of 8"
+    table.take_turn("C", challenge="C")
+    assert table.told[:2] == ["C challenges B, innocent", "C draws 10: challenge"]
+
+
 @pytest.mark.rule("stacking", "wild_draw_four.guilty_draws")
 @pytest.mark.parametrize(("guilty_draws", "drawn"), [(4, 6), (6, 8), (0, 2)])
 def test_a_bluffer_on_a_pile_draws_all_of_it(guilty_draws: int, drawn: int) -> None:
