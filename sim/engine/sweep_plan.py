@@ -77,7 +77,8 @@ def make_plan(factors: tuple[Factor, ...], load_with: Callable[[Sequence[str]], 
         load_with: loads the config with some keys set.
 
     Raises:
-        WishError: fewer than two combinations can be played; the text has all reasons.
+        WishError: fewer than two combinations can be played, or none with one of the values, which is then more
+            likely a slip than a wish; the text has all reasons.
     """
     cells, refused = [], []
     for levels in product(*(range(len(factor.levels)) for factor in factors)):
@@ -89,7 +90,20 @@ def make_plan(factors: tuple[Factor, ...], load_with: Callable[[Sequence[str]], 
     plan = Plan(factors, tuple(cells), tuple(refused))
     if len(cells) < 2:
         raise WishError("\n".join([*refusals(plan), "fewer than two combinations can be played"]))
+    if unplayable := _unplayable(plan):
+        raise WishError("\n".join([*unplayable, "nothing is played: leave out what never can be"]))
     return plan
+
+
+def _unplayable(plan: Plan) -> list[str]:
+    """Return a line for each value that is part of no combination that can be played."""
+    lines = []
+    for place, factor in enumerate(plan.factors):
+        played = {cell.levels[place] for cell in plan.cells}
+        for level in sorted(set(range(len(factor.levels))) - played):
+            reason = next(reason for levels, reason in plan.refused if levels[place] == level)
+            lines.append(f"--vary {printable(factor.key)}={printable(factor.levels[level])}: {reason}")
+    return lines
 
 
 def refusals(plan: Plan) -> list[str]:

@@ -164,6 +164,15 @@ def test_where_nothing_can_be_played_all_reasons_are_told() -> None:
         plan_sweep(("rules.deal=19,20", "players=9,10"), load_with, GAMES, None)
 
 
+def test_a_value_that_never_can_be_played_stops_before_all_others_are() -> None:
+    # twenty cards each: for five players the deck is enough, for six it is not
+    message = r"(?s)\A--vary rules\.jump_in=off: [^\n]*must be one of[^\n]*\nnothing is played[^\n]*\Z"
+    with pytest.raises(WishError, match=message):
+        plan_sweep(("rules.jump_in=off,identical", "rules.deal=7,20", "players=5,6"), load_with, GAMES, None)
+    _, plan = plan_sweep(("rules.deal=7,20", "players=5,6"), load_with, GAMES, None)
+    assert len(plan.cells) == 3
+
+
 @pytest.mark.parametrize(
     ("vary", "message"),
     [
