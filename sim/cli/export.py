@@ -14,7 +14,8 @@ from .leaving import refusing
 @click.option(
     "--out", type=click.Path(path_type=Path), help="The folder to write into; DIR itself by default."
 )
-def export(*, folder: Path, kind: str, out: Path | None) -> None:
+@click.option("--force", is_flag=True, help="Replace tables of the same name in --out.")
+def export(*, folder: Path, kind: str, out: Path | None, force: bool) -> None:
     """Write what is in DIR as tables: the hands of a run, or the figures of a comparison, a sweep or a duel.
 
     A run gives games.csv, one row a hand; names of columns are those of its Parquet files.
@@ -22,6 +23,6 @@ def export(*, folder: Path, kind: str, out: Path | None) -> None:
     with refusing():
         from ..results.export import export as write
 
-        paths = write(folder, folder if out is None else out, kind)
+        paths = write(folder, folder if out is None else out, kind, force=force)
     for path in paths:
         click.echo(str(path))

@@ -33,6 +33,7 @@ def read_formats(_context: click.Context, _option: click.Parameter, text: str) -
 @click.option("--dpi", type=click.IntRange(50, 600), default=150, show_default=True,
               help="Dots per inch of PNGs; 300 for print.")  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path), help="Where to write; the folder itself by default.")
+@click.option("--force", is_flag=True, help="Replace a report that is in --out already.")
 def report(
     *,
     folders: tuple[Path, ...],
@@ -41,6 +42,7 @@ def report(
     page: str,
     dpi: int,
     out: Path | None,
+    force: bool,
 ) -> None:
     """Write report.pdf and figures/*.png of what is in DIR: a run, a comparison, a sweep or a duel.
 
@@ -51,9 +53,22 @@ def report(
     with refusing():
         folder = folders[0] if len(folders) == 1 else _compared(folders, out)
         place = out if len(folders) == 1 else None
+        _check_place(folder, place, force=force)
         paths = write_report(folder, formats=formats, language=language, page=page, out=place, dpi=dpi)
     for path in paths:
         click.echo(str(path))
+
+
+def _check_place(folder: Path, out: Path | None, *, force: bool) -> None:
+    """Refuse to follow a link for the charts, and to replace a report elsewhere that nobody said to replace."""
+    from ..results.errors import FolderError
+    from ..results.own_files import FIGURES, check_no_links
+
+    place = folder if out is None else out
+    check_no_links(place, FIGURES)
+    there = [path for pattern in ("report*.pdf", f"{FIGURES}/*") for path in place.glob(pattern)]
+    if there and not force and place.resolve() != folder.resolve():
+        raise FolderError(f"{there[0]}: exists already; choose another --out, or --force to replace it")
 
 
 def _compared(folders: tuple[Path, ...], out: Path | None) -> Path:

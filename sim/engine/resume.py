@@ -9,7 +9,7 @@ from ..config import Config, ConfigError, load
 from ..results.errors import FolderError
 from ..results.folder import read_manifest
 from ..results.manifest import Manifest
-from ..results.own_files import CONFIG, MANIFEST, SUMMARY
+from ..results.own_files import CONFIG, FIGURES, GAMES, MANIFEST, SUMMARY, check_no_links
 from .player import kernel_hash
 
 
@@ -17,11 +17,13 @@ def read_begun(folder: Path) -> tuple[Config, Manifest]:
     """Read the config and the manifest of a run that is to go on.
 
     Raises:
-        FolderError: there is no run, or its config, seed or kernel are no longer what it was begun with.
+        FolderError: there is no run, or its config, seed or kernel are no longer what it was begun with;
+            or links in it lead elsewhere.
     """
     document = read_manifest(folder)
     if document is None:
         raise FolderError(f"{folder}: holds no run that could go on ({MANIFEST} is missing or broken)")
+    check_no_links(folder, GAMES, FIGURES)
     try:
         config = load(folder / CONFIG)
     except ConfigError as error:

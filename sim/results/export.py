@@ -1,6 +1,7 @@
 """Tables for other programs: the hands of a run, the figures of a comparison, a sweep or a duel."""
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -41,13 +42,14 @@ def tables_of(place: Path) -> dict[str, pl.LazyFrame]:
         raise FolderError(f"{place / name}: is not as unosim leaves it ({error!r})") from error
 
 
-def export(place: Path, out: Path, kind: str) -> list[Path]:
+def export(place: Path, out: Path, kind: str, *, force: bool = False) -> list[Path]:
     """Write the tables of what is in a folder, each file whole or not at all.
 
     Args:
         place: the folder of a run, a comparison, a sweep or a duel.
-        out: the folder to write into; files of the same name are replaced.
+        out: the folder to write into; in ``place`` itself tables of the same name are written anew.
         kind: "csv" or "parquet".
+        force: replace files of the same name elsewhere too.
 
     Returns:
         The files written.
@@ -57,6 +59,9 @@ def export(place: Path, out: Path, kind: str) -> list[Path]:
     """
     tables = tables_of(place)
     paths = [out / f"{name}.{kind}" for name in tables]
+    taken = [path for path in paths if os.path.lexists(path)]
+    if taken and not force and out.resolve() != place.resolve():
+        raise FolderError(f"{taken[0]}: exists already; choose another --out, or --force to replace it")
     try:
         out.mkdir(parents=True, exist_ok=True)
         for path, table in zip(paths, tables.values(), strict=True):
@@ -69,6 +74,7 @@ def export(place: Path, out: Path, kind: str) -> list[Path]:
 
 def _write_whole(path: Path, table: pl.LazyFrame, kind: str) -> None:
     part = temporary_name(path)
+    part.unlink(missing_ok=True)  # a link of that name would lead elsewhere
     try:
         if kind == "csv":
             table.sink_csv(part)

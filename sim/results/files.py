@@ -19,8 +19,9 @@ def write_whole(path: Path, content: bytes) -> None:
         OSError: the file cannot be written; an earlier file of that name is untouched.
     """
     temporary = temporary_name(path)
+    temporary.unlink(missing_ok=True)
     try:
-        with temporary.open("wb") as file:
+        with temporary.open("xb") as file:  # made anew: a link of that name would lead elsewhere
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from .errors import FolderError
 from .files import TEMPORARY
 
 CONFIG, MANIFEST, COUNTERS, SUMMARY = "config.yaml", "manifest.json", "counters.json", "summary.json"
@@ -36,3 +37,14 @@ def is_own(path: Path, folder: Path) -> bool:
 
 def _matches(pattern: re.Pattern[str], path: Path, folder: Path) -> bool:
     return pattern.fullmatch(path.relative_to(folder).as_posix()) is not None and not path.is_dir()
+
+
+def check_no_links(folder: Path, *names: str) -> None:
+    """Refuse a folder from elsewhere in which a link stands for an inner folder: what is written would go there.
+
+    Raises:
+        FolderError: one of the inner folders is a link.
+    """
+    for name in names:
+        if (folder / name).is_symlink():
+            raise FolderError(f"{folder / name}: is a link, which is not followed; put a folder in its place")

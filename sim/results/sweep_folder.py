@@ -10,7 +10,7 @@ from .files import write_whole
 from .folder import claim
 from .json_text import json_text
 from .manifest import versions
-from .own_files import CONFIG, MANIFEST
+from .own_files import CONFIG, MANIFEST, check_no_links
 
 KIND = "unosim sweep"
 CELLS, SWEEP = "cells", "sweep.json"
@@ -73,8 +73,9 @@ def read_sweep(folder: Path) -> SweepManifest:
     """Read what the sweep in a folder is of.
 
     Raises:
-        FolderError: it holds no sweep.
+        FolderError: it holds no sweep, or links in it lead elsewhere.
     """
+    check_no_links(folder, CELLS)
     try:
         document = json.loads((folder / MANIFEST).read_text("utf-8"))
         if document["kind"] != KIND:
