@@ -69,8 +69,13 @@ def highest_symbol(mask: Mask) -> int:
 
 @inlined
 def nth(mask: Mask, n: int) -> int:
-    """Return the place of the n-th card of a mask, the lowest being number 0."""
-    for _ in range(n):
+    """Return the place of the n-th card of a mask, the lowest being number 0.
+
+    The first two steps are without a branch, which the processor could not foresee; more are rare.
+    """
+    mask &= (mask - ONE) | (ZERO - U(int(n <= 0)))
+    mask &= (mask - ONE) | (ZERO - U(int(n <= 1)))
+    for _ in range(2, n):
         mask &= mask - ONE
     return lowest(mask)
 
