@@ -11,22 +11,23 @@ from unosim.kernel.rules import pack_rules
 
 
 class Player:
-    """The kernel with the rules of a config, counters nobody reads, and the log of the turns last played.
+    """The kernel with the rules of a config, its counters, and the log of the turns last played.
 
     Attributes:
         rules: the packed rules, shape (1,).
+        totals: what is counted over all that was played, shape (1,).
     """
 
     def __init__(self, config: Config) -> None:
         self.rules = pack_rules(config)
-        self._totals = Counters(config.rules.max_turns).totals
+        self.totals = Counters(config.rules.max_turns).totals
         self._moves = new_moves(int(self.rules[0].copies))
         self._log = new_log()
 
     def play(self, states: Any, scripts: Any, turns: int = 1, *, deals: bool = False) -> Any:
         """Play some turns, after dealing if asked to; return the log, (n, 4), valid until the next call."""
         self._log["count"] = 0
-        play_position(states, self.rules, self._totals, self._moves, self._log, scripts, deals, turns)
+        play_position(states, self.rules, self.totals, self._moves, self._log, scripts, deals, turns)
         return self._log["rows"][0][: int(self._log["count"][0])]
 
     @property

@@ -108,6 +108,17 @@ def test_the_others_play_on_for_places_and_the_first_out_has_won() -> None:
     assert table.told == ["B lays R2", "A scores 5", "A wins"]
 
 
+@pytest.mark.rule("end", "C10")
+def test_places_are_counted_by_seat() -> None:
+    """B is out first, C second; then A and D are left, and A's last card ends the hand."""
+    table = position("top R5", "A[R3] B[R1] C[R2] D[G1 G2]", rules=STANDING, on_move="B")
+    table.play("B", "R1")
+    table.play("C", "R2")
+    places = table.player.totals["places"][0]
+    assert (places[1, 0], places[2, 1]) == (1, 1)
+    assert places.sum() == 2
+
+
 @pytest.mark.rule("end")
 def test_first_out_ends_the_hand() -> None:
     table = position("top R5", THREE)
