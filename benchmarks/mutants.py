@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkItem, WorkResult
@@ -111,8 +112,6 @@ def _call(*command: str) -> None:
 
 def leave_out(database: WorkDB, sample: int, seed: int) -> None:
     """Mark all mutants but a sample of those that can change a rule as left out."""
-    from random import Random  # noqa: PLC0415  (the sample is the only chance here)
-
     by_place = sorted(database.work_items, key=_place)
     useful = [item for item in by_place if is_of_use(item.mutations[0], COPY)]
     Random(seed).shuffle(useful)
