@@ -50,8 +50,9 @@ def effects_heading(sweep: Sweep, measure: str, words: Words) -> str:
     term = next((term for term in found.mains if term.keys == (found.leading,)), None)
     if found.leading is None or term is None or not term.noted:
         return words.say(f"effects.heading.{measure}.none")
+    surely = "" if found.leads_surely else ".seems"
     return words.say(
-        f"effects.heading.{measure}",
+        f"effects.heading.{measure}{surely}",
         key=words.name(found.leading, LONGEST_KEY),
         share=share_of(term.share, words),
     )

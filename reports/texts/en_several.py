@@ -152,8 +152,8 @@ ENGLISH_OF_SEVERAL: Final[dict[str, str]] = {
     ),
     "comparison.method.margin": "verdicts",
     "comparison.method.margin.text": (
-        "More or less: the whole interval lies beyond the margin; the same: within it; undecided otherwise. If not "
-        "asked for otherwise, margins are 1 % of the baseline's turns and 0.25 percentage points."
+        "More or less: the whole interval lies beyond the margin, and p is below 0.05; the same: within it; "
+        "undecided otherwise. If not asked for otherwise, margins are 1 % of the baseline's turns and 0.25 percentage points."
     ),
     "comparison.method.several": "p-values",
     "comparison.method.several.text": "Holm's, adjusted over all measures of all rule sets together.",
@@ -171,6 +171,9 @@ ENGLISH_OF_SEVERAL: Final[dict[str, str]] = {
     "effects.heading.turns": "{key} changes the length of a hand most: it explains {share} of the differences",
     "effects.heading.rotations": "{key} changes most how often hands rotate: it explains {share} of the differences",
     "effects.heading.starter_edge": "{key} changes the starter's edge most: it explains {share} of the differences",
+    "effects.heading.turns.seems": "{key} seems to change the length of a hand most: {share} of the differences",
+    "effects.heading.rotations.seems": "{key} seems to change most how often hands rotate: {share} of the differences",
+    "effects.heading.starter_edge.seems": "{key} seems to change the starter's edge most: {share} of the differences",
     "effects.heading.turns.none": "No key is known to change the length of a hand by itself",
     "effects.heading.rotations.none": "No key is known to change by itself how often hands rotate",
     "effects.heading.starter_edge.none": "No key is known to change the starter's edge by itself",

@@ -155,8 +155,8 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     ),
     "comparison.method.margin": "veredictos",
     "comparison.method.margin.text": (
-        "Más o menos: el intervalo entero queda fuera del margen; igual: dentro; si no, sin decidir. Si no se pide "
-        "otra cosa, los márgenes son el 1 % de los turnos de la referencia y 0,25 puntos porcentuales."
+        "Más o menos: el intervalo entero queda fuera del margen y p es menor que 0,05; igual: dentro; si no, sin "
+        "decidir. Si no se pide otra cosa, los márgenes son el 1 % de los turnos de la referencia y 0,25 puntos porcentuales."
     ),
     "comparison.method.several": "valores p",
     "comparison.method.several.text": "De Holm, ajustados por todas las medidas de todas las reglas a la vez.",
@@ -177,6 +177,11 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     "effects.heading.rotations": "{key} es lo que más cambia las rotaciones: explica el {share} de las diferencias",
     "effects.heading.starter_edge": (
         "{key} es lo que más cambia la ventaja de quien empieza: explica el {share} de las diferencias"
+    ),
+    "effects.heading.turns.seems": "{key} parece lo que más cambia la duración: el {share} de las diferencias",
+    "effects.heading.rotations.seems": "{key} parece lo que más cambia las rotaciones: el {share} de las diferencias",
+    "effects.heading.starter_edge.seems": (
+        "{key} parece lo que más cambia la ventaja de quien empieza: el {share} de las diferencias"
     ),
     "effects.heading.turns.none": "No consta que ninguna clave cambie por sí sola la duración de una mano",
     "effects.heading.rotations.none": "No consta que ninguna clave cambie por sí sola las rotaciones",
