@@ -153,7 +153,8 @@ ENGLISH_OF_SEVERAL: Final[dict[str, str]] = {
     "comparison.method.margin": "verdicts",
     "comparison.method.margin.text": (
         "More or less: the whole interval lies beyond the margin, and p is below 0.05; the same: within it; "
-        "undecided otherwise. If not asked for otherwise, margins are 1 % of the baseline's turns and 0.25 percentage points."
+        "undecided otherwise. If not asked for otherwise, margins are 1 % of the baseline's turns and 0.25 percentage "
+        "points."
     ),
     "comparison.method.several": "p-values",
     "comparison.method.several.text": "Holm's, adjusted over all measures of all rule sets together.",

@@ -156,7 +156,8 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     "comparison.method.margin": "veredictos",
     "comparison.method.margin.text": (
         "Más o menos: el intervalo entero queda fuera del margen y p es menor que 0,05; igual: dentro; si no, sin "
-        "decidir. Si no se pide otra cosa, los márgenes son el 1 % de los turnos de la referencia y 0,25 puntos porcentuales."
+        "decidir. Si no se pide otra cosa, los márgenes son el 1 % de los turnos de la referencia y 0,25 puntos "
+        "porcentuales."
     ),
     "comparison.method.several": "valores p",
     "comparison.method.several.text": "De Holm, ajustados por todas las medidas de todas las reglas a la vez.",
