@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ..config import Config, Rules
+from ..config.players import shown_strategy
 from ..results.folder import KIND
 from ..results.own_files import COUNTERS, MANIFEST, SUMMARY
 from .counts import Counts
@@ -33,6 +34,11 @@ class Run:
     def players(self) -> int:
         """Number of seats."""
         return self.config.players
+
+    @property
+    def strategies(self) -> list[str]:
+        """The strategy of each seat, as people read it."""
+        return [shown_strategy(name) for name in self.config.strategies]
 
     @property
     def rules(self) -> Rules:

@@ -83,7 +83,7 @@ class Measure(Part):
     mean: Estimate | None = None
     terms: tuple[Term, ...]
     leading: str | None = None
-    leads_surely: bool = True
+    leads_surely: bool | None = None
 
     @property
     def mains(self) -> list[Term]:

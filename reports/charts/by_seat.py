@@ -26,8 +26,8 @@ def seat_names(run: Run, words: Words) -> list[str]:
         parts = [words.seat(seat)]
         if run.counts.starts[seat] == run.counts.hands:
             parts.append(words.say("seat.starts"))
-        if len(set(run.config.strategies)) > 1:
-            parts.append(words.name(run.config.strategies[seat], 18))
+        if len(set(run.strategies)) > 1:
+            parts.append(words.name(run.strategies[seat], 18))
         names.append(", ".join(parts))
     return names
 

@@ -39,7 +39,7 @@ def _seats(run: Run, words: Words) -> Block:
     rows = [
         [
             words.seat(seat.seat),
-            words.name(run.config.strategies[seat.seat], 24),
+            words.name(run.strategies[seat.seat], 24),
             words.whole(seat.wins),
             words.rate(seat.rate, seat.ci95),
             words.rate_interval(seat.ci95),

@@ -59,7 +59,7 @@ def _played(run: Run, words: Words) -> str:
 
 
 def _strategies(run: Run, words: Words) -> str:
-    names = [words.name(name) for name in run.config.strategies]
+    names = [words.name(name) for name in run.strategies]
     if len(set(names)) == 1:
         return words.say("method.strategies.same", name=names[0])
     return ", ".join(f"{words.seat(seat)}: {name}" for seat, name in enumerate(names))

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..config import Config
+from ..config.players import shown_strategy
 from ..results.wording import fixed, number, percent, places
 from .run_sentences import sentences, share_error
 
@@ -88,7 +89,7 @@ def seats(config: Config, summary: dict[str, Any]) -> Table:
     finished = summary["finished"]
     for seat in summary["seats"]:
         points = number(seat["points_mean"], seat["points_se"])
-        strategy = config.strategies[seat["seat"]]
+        strategy = shown_strategy(config.strategies[seat["seat"]])
         table.add_row(str(seat["seat"]), f"{seat['wins']:,}", *rate_cells(seat, finished), points, strategy)
     starter = summary["starter"]
     table.add_row("starter", f"{starter['wins']:,}", *rate_cells(starter, finished), "", "")

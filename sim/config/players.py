@@ -21,6 +21,11 @@ def is_own(name: str) -> bool:
     return OWN.fullmatch(name) is not None
 
 
+def shown_strategy(name: str) -> str:
+    """Return what people read for a strategy: of the user's own, the file without its folder."""
+    return name.rpartition("/")[2] if is_own(name) else name
+
+
 def _known(name: str) -> str:
     if name not in STRATEGIES and not is_own(name):
         words = ", ".join(STRATEGIES)

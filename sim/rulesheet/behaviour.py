@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from ..config import STRATEGIES
+from ..config.players import shown_strategy
 from .game import WILDS, Game, by_value
 from .words import Words
 
@@ -14,10 +15,11 @@ def strategies(game: Game, words: Words) -> Iterator[str]:
     """Yield how cards, colours and other players are chosen."""
     for seats, name in by_value(game.config.strategies):
         how = words.say(f"how.{name}" if name in STRATEGIES else "how.own")
+        shown = shown_strategy(name)
         if len(seats) == game.players:
-            yield words.say("strategy.all", name=name, how=how)
+            yield words.say("strategy.all", name=shown, how=how)
         else:
-            yield words.counted("strategy", len(seats), seats=words.seats(seats), name=name, how=how)
+            yield words.counted("strategy", len(seats), seats=words.seats(seats), name=shown, how=how)
     if game.rules.draw.drawn_card == "may_play":
         yield words.say("behaviour.drawn")
     if any(weighs(name) for name in game.config.strategies):

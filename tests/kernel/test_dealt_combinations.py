@@ -109,11 +109,11 @@ def find_in_deals(
     g, r, m = states[0], rules[0], moves[0]
     for deal in range(deals):
         start_streams(g, seed, deal, 0)
-        deal_hand(g, r, totals[0], None, None, 0, False)
+        deal_hand(g, r, totals[0], None, None, None, 0, False)
         g.top = SKIP
         g.run_colors = 0
         for seat in range(g.players):
-            find_combinations(g, r, m, seat, held_cards(g, seat), np.uint64(0xFFFF_FFFF_FFFF_FFFF))
+            find_combinations(g, r, m, None, seat, held_cards(g, seat), np.uint64(0xFFFF_FFFF_FFFF_FFFF))
             rotates = straight = rainbows = 0
             for place in range(m.count):
                 rotates |= m.kind[place] == Kind.rotation_combo

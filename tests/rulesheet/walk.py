@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
-from unosim.config import KINDS, Config
+from unosim.config import KINDS, STRATEGIES, Config
 from unosim.config.fields import subsections
 from unosim.config.section import Section
 
@@ -75,6 +75,8 @@ FIELDS = {path: (section, field) for path, section, field in leaves()}
 
 def values(path: str) -> list[Any]:
     """Return the values to try at a path: all words, and of numbers the ends and some between."""
+    if path == "strategies":
+        return [*STRATEGIES, "mine.py:play"]
     section, field = FIELDS[path]
     kind: Any = field.annotation
     if get_origin(kind) is tuple:
