@@ -1,6 +1,7 @@
 """One switch from the number of a strategy to what it does; nothing else knows the strategies by number."""
 
-from ..kernel.cards import Mask
+from ..kernel.cards import ZERO, Mask
+from ..kernel.hands import held_cards
 from ..kernel.jit import compiled, inlined
 from ..kernel.state import Moves, Rules, State
 from ..kernel.tally import TURNS
@@ -23,14 +24,22 @@ def choose_move(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
     strategy = r.strategy[seat]
     if strategy == Strategy.random:
         return uniform_move(g, m, seat, legal)
-    if strategy == Strategy.high_points and (m is None or m.count == 0):
+    if (m is None or m.count == 0) and goes_by_points(g, r, seat, legal, strategy):
         return uniform_card(g, seat, dearest_cards(g, r, seat, legal))
     return choose_thoughtfully(g, r, m, seat, legal)
 
 
+@inlined
+def goes_by_points(g: State, r: Rules, seat: int, legal: Mask, strategy: int) -> bool:
+    """Tell whether among single cards only points matter to a strategy: no hand would move, or it does not care."""
+    if strategy == Strategy.rotation_aware:
+        return held_cards(g, seat) & legal & r.moves_hands == ZERO
+    return strategy == Strategy.high_points
+
+
 @compiled
 def choose_thoughtfully(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
-    """Return the move of any strategy; the two most used are compiled into the turn for speed."""
+    """Return the move of any strategy; what is most used is compiled into the turn for speed."""
     strategy = r.strategy[seat]
     if strategy == Strategy.random_action:
         return uniform_action(g, m, seat, legal)
