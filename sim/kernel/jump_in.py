@@ -14,7 +14,7 @@ from .words import Ending, Habit, JumpIn, Race
 NOBODY_JUMPS = -1
 
 
-@compiled
+@inlined
 def find_jumper(g: State, r: Rules, log: Log, script: Script, seat: int) -> int:
     """Return the seat that jumps in on the card that ``seat`` has just laid, or -1.
 

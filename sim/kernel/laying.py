@@ -16,7 +16,7 @@ from .ending import end_by_last_card, go_out
 from .events import NOBODY, NOTHING, Event, Kind, Lost, Phase, Reason, note
 from .gifts import count_rainbow, give_rainbow_cards
 from .hands import held_cards, take_card
-from .jit import compiled, int64
+from .jit import compiled, inlined, int64
 from .jump_in import find_jumper
 from .legal import draw_four_is_legal
 from .pending import cards_owed, grow_pile
@@ -32,7 +32,7 @@ from .words import DrawnCard, Ending
 SINGLE_TAIL = int64(NO_TAIL)
 
 
-@compiled
+@inlined
 def play_single(
     g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, card: int, kind: int
 ) -> None:
@@ -41,7 +41,7 @@ def play_single(
     settle_move(g, r, c, house, log, script, seat, SINGLE_TAIL)
 
 
-@compiled
+@inlined
 def lay_single(g: State, r: Rules, log: Log, script: Script, seat: int, card: int, kind: int) -> None:
     """Lay a single card, and name a colour if it is a wild."""
     note(log, Event.move, seat, kind, ONE_CARD)
@@ -160,7 +160,7 @@ def settle_jump_ins(
         affect_following(g, r, c, house, log, script, seat, tail)
 
 
-@compiled
+@inlined
 def settle_to_flips(
     g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, tail: int
 ) -> None:
@@ -186,7 +186,7 @@ def settle_to_flips(
             flip_direction(g, log, seat)
 
 
-@compiled
+@inlined
 def jump(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
     """Lay the card identical to the top one out of turn (``jump_in``); the turn before is complete."""
     find_leader(g)

@@ -5,6 +5,7 @@ import numpy as np
 from .combos.rainbow import end_run, start_run
 from .events import NOTHING, Event, note
 from .jit import compiled, int64
+from .rules import NO_LIMIT
 from .state import Log, Rules, State
 from .words import Ending
 
@@ -28,6 +29,8 @@ def check_mercy(g: State, r: Rules, log: Log, seat: int) -> None:
 @compiled
 def check_mercy_of_all(g: State, r: Rules, log: Log, seat: int) -> None:
     """After hands have moved: look at all of them, from the seat after the player on."""
+    if r.mercy_limit == NO_LIMIT:
+        return
     other = seat
     for _ in range(g.players):
         other = (other + g.direction) % g.players

@@ -1,13 +1,19 @@
 """What a play sets going before it works on the next player, in the order of section 3."""
 
 from .cards import ZERO, U
-from .jit import compiled
+from .jit import compiled, inlined
 from .mercy import check_mercy_of_all
 from .moving import move_hands
 from .seats import next_seat, plays
 from .state import House, Log, Rules, Script, State, Totals
 from .uno import PLAYER, call_uno, pay_uno_penalty, receivers_call_uno
 from .words import Ending, OnReceive
+
+
+@inlined
+def has_to_settle(g: State, r: Rules, seat: int, symbol: int) -> bool:
+    """Tell cheaply whether a play makes a call due or moves hands."""
+    return g.hand_size[seat] == r.uno_due_at or r.moves_hands >> U(symbol) & U(1) != ZERO
 
 
 @compiled

@@ -32,7 +32,7 @@ from .mercy import check_mercy
 from .pending import answer_pile
 from .piles import ONE_CARD, color_in_force, count_zero, draw_card, lay_on_pile, name_color
 from .seats import count_rounds, follow_lead, next_seat, on_move, plays
-from .settle import settle_calls_and_hands
+from .settle import has_to_settle, settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import DRAW_TURNS, MOVES, TURNS
 from .uno import catch_later, close_calls
@@ -222,7 +222,7 @@ def play_card(
     if g.hand_size[seat] == 0:
         end_by_last_card(g, r, c, house, log, script, seat)
         return
-    if r.watches_plays or log is not None:
+    if log is not None or (r.watches_plays and has_to_settle(g, r, seat, symbol)):
         settle_calls_and_hands(g, r, c, house, log, script, seat, symbol)
     if m is not None:
         give_rainbow_cards(g, r, c, house, log, script, seat)
