@@ -67,7 +67,13 @@ def catch_later(g: State, r: Rules, c: Totals, house: House, log: Log, script: S
     for seat in range(g.players):
         for duty in range(2):
             due = r.uno_due_at if duty == PLAYER else 1
-            if g.missed[seat, duty] == 0 or g.hand_size[seat] != due or g.ending != Ending.running:
+            if g.missed[seat, duty] == 0 or g.ending != Ending.running:
+                continue
+            if (
+                g.hand_size[seat] != due
+            ):  # the hand was handed on or has grown: nothing is due for it any more
+                g.missed[seat, duty] = 0
+                g.open_calls -= 1
                 continue
             if happens(g, r, log, script, Habit.catch, seat):
                 g.missed[seat, duty] = 0
