@@ -105,6 +105,10 @@ def _write_fault(sitting: Sitting, error: OSError) -> str:
     folder, kept = sitting.folder, sitting.manifest.games_played
     needed = (folder, folder / GAMES) if sitting.sampling.block else (folder,)
     gone = next((path for path in needed if not path.is_dir()), None)
+    if gone is None and isinstance(error, FileNotFoundError):  # somebody is just removing it
+        gone = (
+            folder / GAMES if GAMES in Path(error.filename or folder).parts[len(folder.parts) :] else folder
+        )
     if gone is not None:
         return f"{gone}: is gone, and what was played with it"
     fault = f"{folder}: cannot be written any more ({error.strerror or error})"

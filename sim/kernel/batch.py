@@ -8,7 +8,7 @@ from .deal import deal_hand
 from .ending import close_hand
 from .hand import play_hand
 from .jit import compiled, entry, inlined, int64
-from .match import go_on_with_match
+from .match import begin_match, go_on_with_match
 from .state import House, Log, Moves, Rules, State, Totals
 from .tally import FORFEITS, ROW_TALLY, TALLY_SIZE, TURNS
 from .turn import play_turn
@@ -135,6 +135,8 @@ def play_games(
     hands = NO_HANDS
     for game in range(first_game, first_game + games):
         hand = NO_HANDS
+        if house is not None:
+            begin_match(g)
         going_on = True
         while going_on:
             play_hand(g, r, c, m, house, None, None, seed, game, hand)
@@ -197,6 +199,8 @@ def trace_game_by_all_rules(
 def trace_game(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, seed: int, game: int) -> None:
     """Play one game with its log."""
     hand = NO_HANDS
+    if house is not None:
+        begin_match(g)
     going_on = True
     while going_on:
         play_hand(g, r, c, m, house, log, None, seed, game, hand)

@@ -21,8 +21,6 @@ def go_on_with_match(g: State, r: Rules, c: Totals, hands: int) -> bool:
     """After a hand of a match, or a hand by itself: tell whether the game goes on with another one."""
     if r.match == MatchMode.none:
         return False
-    if hands == 1:
-        begin_match(g)
     add_hand_to_match(g, r)
     decided = match_is_over(g, r, hands)
     if not decided and hands < MOST_HANDS:

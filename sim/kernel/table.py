@@ -8,7 +8,7 @@ import numpy as np
 from ..config import Config
 from ..config.players import is_own
 from ..config.trust import StrategyError
-from ..strategies.own import explain, own_strategy
+from ..strategies.own import OwnStrategy, explain, own_strategy
 from .batch import (
     play_common_games,
     play_games_by_all_rules,
@@ -37,22 +37,29 @@ class Table:
         moves: room for combinations, record array (1,), or None where the config needs none of them.
     """
 
-    def __init__(self, config: Config, rules: np.ndarray[Any, Any] | None = None) -> None:
+    def __init__(self, config: Config, like: "Table | None" = None) -> None:
         self.config = config
-        self.rules = pack_rules(config) if rules is None else rules
+        self.rules: np.ndarray[Any, Any] = pack_rules(config) if like is None else like.rules
         copies = int(self.rules[0].copies)
-        self.own = {
-            seat: own_strategy(name, copies) for seat, name in enumerate(config.strategies) if is_own(name)
-        }
-        for seat, strategy in self.own.items():
-            self.rules[0].own_strategy[seat] = strategy.address
+        self.own: dict[int, OwnStrategy] = self._own_strategies(copies) if like is None else like.own
         self.states = new_state(copies)
         self.by_house_rules = takes_another_course(config)
         self.moves = new_moves(copies) if has_combinations(config) else None
 
     def another(self) -> "Table":
-        """Return a table for another thread, with the same rules."""
-        return Table(self.config, self.rules)
+        """Return a table for another thread, with the same rules and strategies."""
+        return Table(self.config, self)
+
+    def _own_strategies(self, copies: int) -> dict[int, OwnStrategy]:
+        """Load the strategies of the user's own, by seat, and pack where they are called."""
+        own = {
+            seat: own_strategy(name, copies)
+            for seat, name in enumerate(self.config.strategies)
+            if is_own(name)
+        }
+        for seat, strategy in own.items():
+            self.rules[0].own_strategy[seat] = strategy.address
+        return own
 
     def play_with_rows(
         self, counters: Counters, seed: int, first: int, games: int

@@ -96,7 +96,6 @@ def test_a_folder_that_is_moved_away(tmp_path: Path, whole: dict[str, str]) -> N
     assert_goes_on(tmp_path / "elsewhere", whole)
 
 
-@pytest.mark.heavy  # which of two messages is told depends on the moment
 @pytest.mark.parametrize("name", [".", "games"])
 def test_a_folder_that_is_removed(tmp_path: Path, name: str) -> None:
     process = start_slow_run(tmp_path / "run")
