@@ -36,6 +36,12 @@ def take_card(g: State, seat: int, card: int) -> None:
     g.hand_size[seat] -= 1
 
 
+@inlined
+def moves_hands(r: Rules, symbol: int) -> bool:
+    """Tell whether a card of a symbol moves hands (Z1, ``zero``, ``seven``)."""
+    return r.moves_hands >> U(symbol) & U(1) != ZERO
+
+
 @compiled
 def swap_hands(g: State, seat: int, other: int) -> None:
     """Let two hands change places."""

@@ -1,6 +1,6 @@
 """Jumping in out of turn with a card identical to the one just laid (``jump_in``)."""
 
-from .cards import WILD, WILD_DRAW_FOUR, ZERO, bit, of_symbol, symbol_of
+from .cards import WILD, WILD_DRAW_FOUR, ZERO, Mask, bit, lowest, of_symbol, symbol_of
 from .doors import happens
 from .hands import held_cards
 from .jit import compiled, inlined, int64
@@ -40,10 +40,16 @@ def find_jumper(g: State, r: Rules, log: Log, script: Script, seat: int) -> int:
 
 
 @inlined
+def twins_of_top(g: State) -> Mask:
+    """Return the cards identical to the top card: its face, or of a wild that wild in every lane."""
+    top = int64(g.top)
+    return of_symbol(symbol_of(top)) if symbol_of(top) >= WILD else bit(top)
+
+
+@inlined
 def others_hold_twin(g: State, seat: int) -> bool:
     """Tell cheaply whether anybody but ``seat`` holds the top card's twin at all, which is rare."""
-    top = int64(g.top)
-    twins = of_symbol(symbol_of(top)) if symbol_of(top) >= WILD else bit(top)
+    twins = twins_of_top(g)
     for other in range(g.players):
         if held_cards(g, other) & twins != ZERO and other != seat:
             return True
@@ -65,16 +71,24 @@ def may_jump_in(g: State, r: Rules, seat: int) -> bool:
     """Tell whether a seat holds the top card's twin and may lay it."""
     held = held_cards(g, seat)
     symbol = symbol_of(int64(g.top))
-    twins = held & bit(int64(g.top))
-    if symbol >= WILD:
-        if not r.jump_in_wilds:
-            return False
-        twins = held & (of_symbol(symbol))
-        if symbol == WILD_DRAW_FOUR and not draw_four_is_legal(g, r, held):
-            return False
+    twins = held & twins_of_top(g)
+    if symbol >= WILD and not r.jump_in_wilds:
+        return False
+    if symbol == WILD_DRAW_FOUR and not draw_four_is_legal(g, r, held):
+        return False
     if g.hand_size[seat] == 1:
         twins &= r.last_card
     return twins != ZERO
+
+
+@compiled
+def twin_of_top(g: State, seat: int) -> int:
+    """Return the card of a hand that is identical to the top card."""
+    twins = twins_of_top(g)
+    for copy in range(g.hand.shape[1]):
+        if g.hand[seat, copy] & twins != ZERO:
+            return copy << 6 | lowest(g.hand[seat, copy] & twins)
+    return 0
 
 
 @compiled

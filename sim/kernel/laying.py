@@ -4,7 +4,7 @@ Going out comes first; then the call, the hands, the penalty, the receivers, a r
 direction, jump-ins, and last the effect on the next player.
 """
 
-from .cards import DRAW_TWO, REVERSE, WILD, WILD_DRAW_FOUR, ZERO, bit, lowest, of_symbol, symbol_of
+from .cards import DRAW_TWO, REVERSE, WILD, WILD_DRAW_FOUR, symbol_of
 from .combos.laying import spread_cards
 from .combos.moves import NO_TAIL, ONE_REVERSE, tail_shift
 from .combos.rainbow import begin_move, end_run, follow_run
@@ -17,7 +17,7 @@ from .events import NOBODY, NOTHING, Event, Kind, Lost, Phase, Reason, note
 from .gifts import count_rainbow, give_rainbow_cards
 from .hands import held_cards, take_card
 from .jit import compiled, inlined, int64
-from .jump_in import find_jumper
+from .jump_in import find_jumper, twin_of_top
 from .legal import draw_four_is_legal
 from .pending import cards_owed, grow_pile
 from .piles import ONE_CARD, count_zero, cover_top, draw_cards, name_color
@@ -203,17 +203,6 @@ def jump(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> 
     note(log, Event.turn, seat, g.pending, g.direction)
     note(log, Event.moves, seat, ONE_CARD, Phase.jump_in)
     lay_single(g, r, log, script, seat, twin_of_top(g, seat), int64(Kind.jump_in))
-
-
-@compiled
-def twin_of_top(g: State, seat: int) -> int:
-    """Return the card of a hand that is identical to the top card."""
-    top = int64(g.top)
-    twins = of_symbol(symbol_of(top)) if symbol_of(top) >= WILD else bit(top)
-    for copy in range(g.hand.shape[1]):
-        if g.hand[seat, copy] & twins != ZERO:
-            return copy << 6 | lowest(g.hand[seat, copy] & twins)
-    return 0
 
 
 @compiled

@@ -299,8 +299,8 @@ def has_combinations(config: Config) -> bool:
     )
 
 
-def takes_another_course(config: Config) -> bool:
-    """Tell whether a config needs the kernel of all rules.
+def has_house_rules(config: Config) -> bool:
+    """Tell whether a config needs a kernel with house rules.
 
     That is so where by its house rules the turn of a single card can take another course than in most games,
     and for matches.

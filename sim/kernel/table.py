@@ -20,7 +20,7 @@ from .batch import (
 from .combos.moves import new_moves
 from .counters import Counters
 from .events import events_of, new_log
-from .rules import has_combinations, pack_rules, takes_another_course
+from .rules import has_combinations, has_house_rules, pack_rules
 from .state import new_state
 from .tally import ROW_SIZE
 
@@ -43,7 +43,7 @@ class Table:
         copies = int(self.rules[0].copies)
         self.own: dict[int, OwnStrategy] = self._own_strategies(copies) if like is None else like.own
         self.states = new_state(copies)
-        self.by_house_rules = takes_another_course(config)
+        self.by_house_rules = has_house_rules(config)
         self.moves = new_moves(copies) if has_combinations(config) else None
 
     def another(self) -> "Table":

@@ -10,7 +10,7 @@ from ..kernel.cards import EACH_COLOR, ZERO, Mask, U, lowest, of_symbol, symbol_
 from ..kernel.combos.moves import NO_TAIL, tail_shift
 from ..kernel.combos.rainbow import completes_run
 from ..kernel.events import Kind
-from ..kernel.hands import held_cards, seat_after
+from ..kernel.hands import held_cards, moves_hands, seat_after
 from ..kernel.jit import compiled, int64
 from ..kernel.seats import next_seat
 from ..kernel.state import Moves, Rules, State
@@ -108,7 +108,7 @@ def score_combination(g: State, r: Rules, m: Moves, seat: int, place: int) -> in
     if symbol == 0 and r.zero == Zero.rotate:
         shift = int64(m.cards[place]) if kind == Kind.set else 1
         return points + worth_of_moving(g, r, seat, left, ROTATED, shift)
-    if r.moves_hands >> U(symbol) & U(1) != ZERO:
+    if moves_hands(r, symbol):
         return points + worth_of_moving(g, r, seat, left, SWAPPED, NO_SHIFT)
     return points
 
