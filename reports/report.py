@@ -58,14 +58,17 @@ def write_report(
     Raises:
         ReportError: the folder is not a whole folder of unosim, the place cannot be written, or an argument is
             none of those named.
+        FolderError: a link stands for the folder of the charts.
     """
+    from ..results.own_files import FIGURES, check_no_links  # noqa: PLC0415
     from .contents import all_contents  # noqa: PLC0415
     from .files import write_whole  # noqa: PLC0415
 
     _check(formats, FORMATS, "format")
     _check([page], PAGES, "page")
-    contents = all_contents(Path(folder), formats, language=language, page=page, dpi=dpi)
     place = Path(folder) if out is None else out
+    check_no_links(place, FIGURES)
+    contents = all_contents(Path(folder), formats, language=language, page=page, dpi=dpi)
     for path, content in contents.items():
         write_whole(place / path, content)
     return [place / path for path in contents]

@@ -26,24 +26,34 @@ def about_comparison(comparison: Comparison, words: Words) -> str:
 
 def about_sweep(sweep: Sweep, words: Words) -> str:
     """Say of which config keys are varied, in how many combinations, on how many games."""
+    rest = size_of_sweep(sweep, words)
+    return f"{words.name(sweep.document.name, ROOM - len(rest))} \u00b7 {rest}"
+
+
+def size_of_sweep(sweep: Sweep, words: Words) -> str:
+    """Say in how many combinations a sweep was played, and on how many games."""
     document = sweep.document
-    rest = words.say(
+    return words.say(
         "sweep.about",
         cells=words.count("cells", len(document.cells)),
         games=words.count("games", document.games),
         seed=document.seed,
     )
-    return f"{words.name(document.name, ROOM - len(rest))} \u00b7 {rest}"
 
 
 def about_duel(duel: Duel, words: Words) -> str:
     """Say under which rules a duel was played, on how many deals."""
+    rest = size_of_duel(duel, words)
+    return f"{words.name(duel.document.name, ROOM - len(rest))} \u00b7 {rest}"
+
+
+def size_of_duel(duel: Duel, words: Words) -> str:
+    """Say how many play in a duel, and on how many deals."""
     document = duel.document
-    rest = words.say(
+    return words.say(
         "duel.about",
         players=words.say("run.players", n=words.whole(document.players)),
         deals=words.count("deals", document.deals),
         seatings=words.count("seatings", len(document.seatings)),
         seed=document.seed,
     )
-    return f"{words.name(document.name, ROOM - len(rest))} \u00b7 {rest}"

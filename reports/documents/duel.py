@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...results.wording import places
+from ..charts.about import size_of_duel
 from ..charts.win_rates import duel_heading
 from ..duel import Better, Duel, Strategy
 from ..texts import Words, rate_places
@@ -23,14 +24,7 @@ def duel_document(duel: Duel, words: Words, charts: Mapping[str, bytes], page: s
 
 def duel_data(duel: Duel, words: Words, page: str) -> dict[str, Any]:
     """Return everything the template shows, as plain data."""
-    document = duel.document
-    remark = words.say(
-        "duel.about",
-        players=words.say("run.players", n=words.whole(document.players)),
-        deals=words.count("deals", document.deals),
-        seatings=words.count("seatings", len(document.seatings)),
-        seed=document.seed,
-    )
+    remark = size_of_duel(duel, words)
     front = [
         answer(_answer(duel, words)),
         _strategies(duel, words),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ..charts.about import size_of_sweep
 from ..charts.main_effects import effects_heading
 from ..estimates import Shown, p_of, share_of
 from ..sweep import MEASURES, Cell, Sweep
@@ -29,12 +30,7 @@ def sweep_document(
 def sweep_data(sweep: Sweep, words: Words, page: str) -> dict[str, Any]:
     """Return everything the template shows, as plain data."""
     document = sweep.document
-    remark = words.say(
-        "sweep.about",
-        cells=words.count("cells", len(document.cells)),
-        games=words.count("games", document.games),
-        seed=document.seed,
-    )
+    remark = size_of_sweep(sweep, words)
     front = [answer(_answer(sweep, words)), _keys(sweep, words), *_warnings(sweep, words)]
     own_page = sweep.measures
     if own_page and len(document.factors) > 1:

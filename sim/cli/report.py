@@ -60,12 +60,11 @@ def report(
 
 
 def _check_place(folder: Path, out: Path | None, *, force: bool) -> None:
-    """Refuse to follow a link for the charts, and to replace a report elsewhere that nobody said to replace."""
+    """Refuse to replace a report elsewhere that nobody said to replace."""
     from ..results.errors import FolderError
-    from ..results.own_files import FIGURES, check_no_links
+    from ..results.own_files import FIGURES
 
     place = folder if out is None else out
-    check_no_links(place, FIGURES)
     there = [path for pattern in ("report*.pdf", f"{FIGURES}/*") for path in place.glob(pattern)]
     if there and not force and place.resolve() != folder.resolve():
         raise FolderError(f"{there[0]}: exists already; choose another --out, or --force to replace it")

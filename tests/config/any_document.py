@@ -85,8 +85,29 @@ PIECES = (
         b"\\ud800",
         b"%YAML 1.1\n",
     ),
-    *(b"@", b"`", b"extends: classic\n", b"mode: same", b"custom", b"rules: 5\n", b"name: ", b"strategies: "),
+    *(
+        b"@",
+        b"`",
+        b"true",
+        b"on",
+        b"-1",
+        b"extends: classic\n",
+        b"mode: same",
+        b"hands: 3",
+        b"up_to: 0",
+        b"seat: 9",
+    ),
+    *(
+        b"custom",
+        b"cards: {0: 9}",
+        b"habits: [{}]\n",
+        b"rules: 5\n",
+        b"run: {games: 1B}\n",
+        b"name: ",
+        b"strategies: ",
+    ),
 )
+"""What a config may be damaged with."""
 
 
 def any_document(chance: Random) -> bytes:

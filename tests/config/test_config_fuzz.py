@@ -4,67 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from any_document import PIECES
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from unosim.config import Config, ConfigError, load, preset_text, printable, resolved_yaml, starter_yaml
 
 SEEDS = [starter_yaml().encode(), preset_text("cerav").encode(), resolved_yaml(load("mattel")).encode()]
-PIECES = [
-    *(
-        b"{",
-        b"}",
-        b"[",
-        b"]",
-        b": ",
-        b"- ",
-        b"\n",
-        b"\n  ",
-        b"#",
-        b"'",
-        b'"',
-        b"&a ",
-        b"*a",
-        b"!!str ",
-        b"|",
-        b">",
-    ),
-    *(
-        b"---\n",
-        b"? ",
-        b"<<: ",
-        b"null",
-        b"true",
-        b"on",
-        b"1e9",
-        b"-1",
-        b"0x1",
-        b"1:30",
-        b"9" * 30,
-        b".nan",
-        b"\t",
-    ),
-    *(
-        b"\x00",
-        b"\xff",
-        b"\xc3",
-        b"\xe2\x80\xae",
-        b"\xf0\x9f\x98\x80",
-        b"\\ud800",
-        b"%YAML 1.1\n",
-        b"@",
-        b"`",
-    ),
-    *(
-        b"extends: classic\n",
-        b"mode: same",
-        b"hands: 3",
-        b"up_to: 0",
-        b"seat: 9",
-        b"custom",
-        b"cards: {0: 9}",
-    ),
-    *(b"habits: [{}]\n", b"rules: 5\n", b"run: {games: 1B}\n", b"name: ", b"strategies: "),
-]
 PLACED = re.compile(r"any\.yaml:[1-9]\d*:[1-9]\d*: .+")
 
 

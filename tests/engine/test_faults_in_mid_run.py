@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from pretend import digests, pretend_player
-from test_stop_and_resume import config_of, start_slow_run
-from unosim.engine.run import play_new, resume
+from test_stop_and_resume import start_slow_run, undisturbed
+from unosim.engine.run import resume
 from unosim.results import sampling
 from unosim.results.rows import scan_rows
 
@@ -22,11 +22,7 @@ def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The bytes of the run that nothing disturbs."""
-    folder = tmp_path_factory.mktemp("whole") / "run"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sampling, "ROWS_PER_PART", 1000)
-        play_new(config_of(), out=folder, player_of=pretend_player)
-    return digests(folder)
+    return undisturbed(tmp_path_factory.mktemp("whole") / "run")
 
 
 def told(process: "subprocess.Popen[str]") -> str:

@@ -34,6 +34,14 @@ def config_of(games: int = GAMES, *sets: str) -> Config:
     return load("classic", [f"run.games={games}", "rules.max_turns=200", *sets])
 
 
+def undisturbed(folder: Path) -> dict[str, str]:
+    """Play the whole run into a folder and return the bytes of its files."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sampling, "ROWS_PER_PART", 1000)
+        play_new(config_of(), out=folder, player_of=pretend_player)
+    return digests(folder)
+
+
 def start_slow_run(folder: Path, *wishes: str) -> subprocess.Popen[str]:
     """Start a run, or go on with it, and wait until its first games are safe."""
     process = subprocess.Popen(
@@ -62,11 +70,7 @@ def assert_whole_prefix(folder: Path) -> int:
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The bytes of the run that nothing interrupts."""
-    folder = tmp_path_factory.mktemp("whole") / "run"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sampling, "ROWS_PER_PART", 1000)
-        play_new(config_of(), out=folder, player_of=pretend_player)
-    return digests(folder)
+    return undisturbed(tmp_path_factory.mktemp("whole") / "run")
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
