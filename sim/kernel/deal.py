@@ -9,7 +9,7 @@ from .jit import compiled, int64
 from .moving import NEVER_RECEIVED, rotate_hands
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
 from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat, plays
-from .state import House, Log, Rules, Script, State, Totals
+from .state import SIZES, House, Log, Rules, Script, State, Totals
 from .streams import decide_below
 from .tally import ZEROS_LAID
 from .words import (
@@ -34,8 +34,8 @@ def deal_hand(
     note(log, Event.hand, int64(g.starter), int64(g.dealer), hand)
     for seat in range(g.players):
         deal_cards(g, log, script, seat, r.deal)
+    g.seats_holding[r.deal] = (1 << g.players) - 1
     g.fewest = r.deal
-    g.lead_stale = 0
     begin_rounds(g, c, followed)
     turn_up_opening_card(g, r, log, script)
     g.seat = g.starter
@@ -59,7 +59,7 @@ def clear_table(g: State, r: Rules) -> None:
     g.planned_at = -1
     g.named_at = -1
     g.open_calls = 0
-    g.leader = -1
+    g.leader = 0
     g.out_seats = 0
     g.in_play = r.players
     g.reverse_skips = int(r.reverse_skips != 0 and r.players == 2)
@@ -72,6 +72,7 @@ def clear_table(g: State, r: Rules) -> None:
         g.received_at[seat] = NEVER_RECEIVED
         g.missed[seat, 0] = 0
         g.missed[seat, 1] = 0
+        g.seats_holding[g.hand_size[seat] & SIZES] = 0
         for copy in range(g.hand.shape[1]):
             g.hand[seat, copy] = ZERO
     for count in range(g.tally.shape[0]):

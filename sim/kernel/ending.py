@@ -7,7 +7,7 @@ from .hands import points_held, points_of_all
 from .jit import compiled, int64
 from .mercy import leave_game
 from .piles import FOUR_CARDS, draw_cards
-from .seats import find_leader, next_seat
+from .seats import follow_lead, next_seat
 from .state import House, Log, Rules, Script, State, Totals
 from .tally import MOVES, POINTS, TURNS
 from .words import End, Ending, HandScoring
@@ -41,7 +41,6 @@ def end_by_last_card(
 @compiled
 def go_out(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int) -> None:
     """Let a seat without cards end the hand or, under ``end: last_standing``, the others play on for places."""
-    g.lead_stale = 1
     if r.end == End.first_out or g.in_play == 2:
         end_by_last_card(g, r, c, house, log, script, seat)
         return
@@ -57,8 +56,7 @@ def go_out(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script
 @compiled
 def close_hand(g: State, r: Rules, log: Log) -> None:
     """Score the hand and derive what was not counted turn by turn."""
-    if g.lead_stale:
-        find_leader(g)
+    follow_lead(g)
     g.tally[MOVES] += g.tally[TURNS]
     for seat in range(g.players):
         g.scored[seat] = 0
@@ -78,6 +76,8 @@ def score_hand(g: State, r: Rules) -> None:
         for seat in range(g.players):
             g.scored[seat] = points_held(g, r, seat)
     elif g.winner >= 0 and r.scoring == HandScoring.winner:
-        g.scored[g.winner] = points_of_all(g, r) - points_held(g, r, g.winner)
+        g.scored[g.winner] = points_of_all(g, r)
+        if g.hand_size[g.winner] > 0:
+            g.scored[g.winner] -= points_held(g, r, g.winner)
     elif g.winner >= 0 and r.scoring == HandScoring.one_per_win:
         g.scored[g.winner] = 1

@@ -3,7 +3,7 @@
 from .cards import ZERO, Mask, U, bit, copy_of, count_cards
 from .jit import compiled, inlined
 from .rules import VALUE_BITS
-from .state import Rules, State
+from .state import SIZES, Rules, State
 
 
 @inlined
@@ -19,21 +19,30 @@ def held_cards(g: State, seat: int) -> Mask:
 def give_card(g: State, seat: int, card: int) -> None:
     """Put a card into a hand."""
     g.hand[seat, copy_of(card)] |= bit(card)
-    g.lead_stale |= np_int(g.hand_size[seat] == g.fewest)
-    g.hand_size[seat] += 1
-
-
-@inlined
-def np_int(yes: bool) -> int:
-    """Return 1 for true and 0 for false, without a branch."""
-    return 1 if yes else 0
+    resize_hand(g, seat, g.hand_size[seat] + 1)
+    g.fewest += one_if(g.seats_holding[g.fewest & SIZES] == 0)
 
 
 @inlined
 def take_card(g: State, seat: int, card: int) -> None:
     """Take a card out of a hand."""
     g.hand[seat, copy_of(card)] &= ~bit(card)
-    g.hand_size[seat] -= 1
+    resize_hand(g, seat, g.hand_size[seat] - 1)
+    g.fewest = min(g.fewest, g.hand_size[seat])
+
+
+@inlined
+def resize_hand(g: State, seat: int, size: int) -> None:
+    """Note that a hand is of another size; the mask tells the compiler that a size is no negative index."""
+    g.seats_holding[g.hand_size[seat] & SIZES] ^= 1 << seat
+    g.seats_holding[size & SIZES] ^= 1 << seat
+    g.hand_size[seat] = size
+
+
+@inlined
+def one_if(yes: bool) -> int:
+    """Return 1 for true and 0 for false, without a branch."""
+    return 1 if yes else 0
 
 
 @inlined
@@ -50,9 +59,8 @@ def swap_hands(g: State, seat: int, other: int) -> None:
         g.hand[seat, copy] = g.hand[other, copy]
         g.hand[other, copy] = cards
     size = g.hand_size[seat]
-    g.hand_size[seat] = g.hand_size[other]
-    g.hand_size[other] = size
-    g.lead_stale = 1
+    resize_hand(g, seat, g.hand_size[other])
+    resize_hand(g, other, size)
 
 
 @compiled
@@ -80,8 +88,7 @@ def shift_hands(g: State, shift: int) -> None:
         to = seat_after(g, seat, shift)
         for copy in range(g.hand.shape[1]):
             g.hand[to, copy] = g.spare[seat, copy]
-        g.hand_size[to] = g.spare_size[seat]
-    g.lead_stale = 1
+        resize_hand(g, to, g.spare_size[seat])
 
 
 @inlined

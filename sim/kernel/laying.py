@@ -21,7 +21,7 @@ from .jump_in import find_jumper, twin_of_top
 from .legal import draw_four_is_legal
 from .pending import cards_owed, grow_pile
 from .piles import ONE_CARD, count_zero, cover_top, draw_cards, name_color
-from .seats import count_rounds, find_leader, flip_direction, forfeit_turn, next_seat, on_move
+from .seats import count_rounds, flip_direction, follow_lead, forfeit_turn, next_seat, on_move
 from .settle import settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import decide_below
@@ -189,8 +189,7 @@ def settle_to_flips(
 @inlined
 def jump(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
     """Lay the card identical to the top one out of turn (``jump_in``); the turn before is complete."""
-    find_leader(g)
-    g.lead_stale = 1
+    follow_lead(g)
     if g.steps_left <= 0:
         count_rounds(g, c)
     if g.open_calls:
@@ -217,7 +216,6 @@ def affect_following(
         suffer_last_card(g, r, c, house, log, script, symbol, owed)
     elif g.pending > 0:
         note(log, Event.pending, seat, g.pending, NOTHING)
-        g.lead_stale = 1
     elif tail == NO_TAIL and (symbol != WILD_DRAW_FOUR or owed > 0):
         affect_next_together(g, r, c, house, log, script, seat, symbol)
 

@@ -4,9 +4,11 @@ import numpy as np
 
 from .combos.rainbow import end_run, start_run
 from .events import NOTHING, Event, note
+from .hands import resize_hand
 from .jit import compiled, int64
 from .rules import NO_LIMIT
-from .state import Log, Rules, State
+from .seats import find_fewest
+from .state import SIZES, Log, Rules, State
 from .words import Ending
 
 
@@ -46,7 +48,7 @@ def bury_hand(g: State, seat: int) -> None:
                 g.under[int64(g.discards)] = copy << 6 | face
                 g.discards += 1
         g.hand[seat, copy] = np.uint64(0)
-    g.hand_size[seat] = 0
+    resize_hand(g, seat, 0)
     if g.top_gone:
         end_run(g)
     elif g.run_colors != 0:
@@ -59,4 +61,5 @@ def leave_game(g: State, r: Rules, seat: int) -> None:
     g.out_seats |= 1 << seat
     g.in_play -= 1
     g.reverse_skips = int(r.reverse_skips != 0 and g.in_play == 2)
-    g.lead_stale = 1
+    g.seats_holding[g.hand_size[seat] & SIZES] ^= 1 << seat
+    find_fewest(g)

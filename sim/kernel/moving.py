@@ -75,7 +75,7 @@ def rotate_hands(g: State, c: Totals, log: Log, seat: int, shift: int) -> None:
                 c.rotation_change[kind - ROTATIONS_PLAIN, place] += g.hand_size[other] - g.spare_size[other]
         if seat >= 0:
             g.tally[ROTATOR_CHANGE] += g.hand_size[seat] - g.spare_size[seat]
-        if leader >= 0:
+        if leader != 0:
             c.rotations_with_leader += 1
             c.leader_kept += int(leader == sole_leader(g))
         for other in range(g.players):

@@ -18,7 +18,7 @@ from .hands import held_cards
 from .jit import compiled, int64
 from .legal import draw_four_is_legal
 from .piles import color_in_force, draw_cards
-from .seats import count_rounds, find_leader, forfeit_turn, on_move
+from .seats import count_rounds, follow_lead, forfeit_turn, on_move
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import CHAIN_CARDS, CHAINS
 from .words import Ending, EnforcedBy, Habit, Stacking
@@ -86,8 +86,7 @@ def answer_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log,
     if answers != ZERO and (
         (r.stacking_mandatory and stacked != ZERO) or happens(g, r, log, script, Habit.stack, seat)
     ):
-        if g.lead_stale:
-            find_leader(g)
+        follow_lead(g)
         if g.steps_left <= 0:
             count_rounds(g, c)
         note(log, Event.turn, seat, g.pending, g.direction)

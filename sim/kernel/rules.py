@@ -60,7 +60,7 @@ RULES: Final = np.dtype(
         ("own_strategy", "i8", MAX_SEATS),
         ("copies", "i8"),
         ("deck_size", "i8"),
-        ("deck", "i8", MAX_CARDS),
+        ("deck", "u2", MAX_CARDS),
         ("deal", "i8"),
         ("first_player", "i8"),
         ("first_seat", "i8"),

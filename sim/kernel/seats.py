@@ -5,11 +5,10 @@ from typing import Final
 from .counters import ROUNDS
 from .events import NOTHING, Event, note
 from .jit import compiled, inlined, int64
-from .state import Log, State, Totals
+from .state import SIZES, Log, State, Totals
 from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES
 
 NEVER: Final = 1 << 40
-MANY: Final = int64(1 << 30)
 
 
 @inlined
@@ -63,65 +62,31 @@ def flip_direction(g: State, log: Log, seat: int) -> None:
 
 
 @inlined
-def follow_lead(g: State, seat: int) -> None:
+def follow_lead(g: State) -> None:
     """After a turn: see whether another seat is now the only one with the fewest cards (section 5).
 
-    A hand that shrank can only matter if it is now the smallest; everything else that could change the lead
-    has set ``lead_stale``.
+    The first leader of a hand is no change. Arithmetic instead of branches, which the processor could not foresee.
     """
-    if g.lead_stale:
-        look_for_leader(g)
-    else:
-        size = g.hand_size[seat]
-        fewest = g.fewest
-        lead(g, seat, int(size < fewest))
-        g.fewest = min(size, fewest)
-
-
-@inlined
-def lead(g: State, seat: int, alone: int) -> None:
-    """Note whether a seat leads alone; the first leader of a hand is no change.
-
-    Arithmetic instead of branches, which the processor could not foresee.
-    """
-    leader = g.leader
-    g.tally[LEAD_CHANGES] += alone & int(seat != leader) & int(leader >= 0)
-    g.leader = leader + alone * (seat - leader)
-
-
-@compiled
-def find_leader(g: State) -> None:
-    """Do what ``look_for_leader`` does, where it is rarely needed."""
-    look_for_leader(g)
-
-
-@inlined
-def look_for_leader(g: State) -> None:
-    """Look through all hands for the smallest and the one after it; alone is a leader who has fewer."""
-    first = g.hand_size[0] << 4 | (g.out_seats & 1) << 40
-    second = MANY
-    for seat in range(1, g.players):
-        place = g.hand_size[seat] << 4 | seat | (g.out_seats >> seat & 1) << 40
-        second = min(second, max(first, place))
-        first = min(first, place)
-    g.fewest = first >> 4
-    g.lead_stale = 0
-    lead(g, first & 15, int(first >> 4 != second >> 4))
+    seats = int64(g.seats_holding[g.fewest & SIZES])
+    alone = seats & (seats - 1) == 0
+    g.tally[LEAD_CHANGES] += int(alone) & int(seats != g.leader) & int(g.leader != 0)
+    g.leader = seats if alone else g.leader
 
 
 @compiled
 def sole_leader(g: State) -> int:
-    """Return the only seat with the fewest cards, or -1."""
-    fewest = 1 << 30
-    leader = -1
+    """Return the bit of the only seat with the fewest cards, or 0."""
+    seats = int64(g.seats_holding[g.fewest & SIZES])
+    return seats if seats & (seats - 1) == 0 else 0
+
+
+@compiled
+def find_fewest(g: State) -> None:
+    """Look through all hands for the smallest."""
+    g.fewest = SIZES
     for seat in range(g.players):
         if plays(g, seat):
-            if g.hand_size[seat] < fewest:
-                fewest = g.hand_size[seat]
-                leader = seat
-            elif g.hand_size[seat] == fewest:
-                leader = -1
-    return leader
+            g.fewest = min(g.fewest, g.hand_size[seat])
 
 
 @compiled

@@ -11,6 +11,9 @@ MAX_SEATS: Final = 10
 MAX_CARDS: Final = 480
 """The largest deck the piles hold."""
 
+SIZES: Final = 511
+"""A mask for sizes of hands: no hand is larger than ``MAX_CARDS``."""
+
 FEW_COPIES: Final = 2
 MANY_COPIES: Final = 8
 """A hand is a mask for each copy of a face; the classic deck needs two, the largest eight."""
@@ -36,8 +39,9 @@ def state_dtype(copies: int) -> np.dtype[Any]:
     that the top card went into the draw pile (``reshuffle: rlcard``), ``last_card`` that the player has none
     left. ``times`` counts the equal cards of a move, ``shift`` is the rotation its 0 asks for, ``completed``
     tells that a rainbow took the rotation from it, ``gifts`` are the cards a completed rainbow gives (-1:
-    none); ``run_number`` and ``run_colors`` (a bit a colour) are the run on the discard pile; ``fewest`` and
-    ``leader`` follow the lead; a strategy of the user's own named ``named_color`` in turn ``named_at``, and broke
+    none); ``run_number`` and ``run_colors`` (a bit a colour) are the run on the discard pile; ``seats_holding[n]``
+    marks the seats in play that hold n cards, ``fewest`` is the smallest such n, ``leader`` the bit of the last
+    leader (0: none yet); a strategy of the user's own named ``named_color`` in turn ``named_at``, and broke
     the rules where ``broken`` (its seat plus one) and its companions tell; ``steps_left`` counts turns and
     forfeits down to the next round.
     """
@@ -93,11 +97,11 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("open_calls", "i8"),
             ("fewest", "i8"),
             ("leader", "i8"),
-            ("lead_stale", "i8"),
             ("followed", "i8"),
             ("round_number", "i8"),
             ("steps_left", "i8"),
             ("hand_size", "i8", MAX_SEATS),
+            ("seats_holding", "u2", SIZES + 1),
             ("scored", "i8", MAX_SEATS),
             ("missed", "i8", (MAX_SEATS, 2)),
             ("tally", "i8", TALLY_SIZE),

@@ -88,8 +88,8 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
         play_single(g, r, c, house, log, script, seat, choice, single_or_drawn(g))
     else:
         play_card(g, r, c, m, house, log, script, seat, choice)
-    if choice >= 0 and (house is None or g.pending == 0):
-        follow_lead(g, seat)
+    if house is None or g.pending == 0:
+        follow_lead(g)
     advance(g, r, c)
 
 
@@ -174,7 +174,6 @@ def face_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
     """Let the seat on move answer the pending pile, which is a turn, or suffer it (``stacking``, ``deflect``)."""
     seat = on_move(g)
     card = answer_pile(g, r, c, m, house, log, script)
-    g.lead_stale = 1
     if card >= 0:
         g.tally[TURNS] += 1
         g.steps_left -= 1
@@ -184,7 +183,7 @@ def face_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
         kind = int64(Kind.stack) if stacked else int64(Kind.deflect)
         play_single(g, r, c, house, log, script, seat, card, kind)
     if g.pending == 0:
-        follow_lead(g, seat)
+        follow_lead(g)
 
 
 @inlined
@@ -248,8 +247,6 @@ def pass_turn(g: State, r: Rules, c: Totals, house: House, log: Log, script: Scr
         catch_later(g, r, c, house, log, script)
     if g.passes >= g.in_play and g.ending == Ending.running:
         g.ending = Ending.stalemate
-    if g.lead_stale:
-        follow_lead(g, seat)
     g.seat = next_seat(g, seat)
 
 

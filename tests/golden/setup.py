@@ -72,11 +72,12 @@ def lay_out(state: Any, hands: list[list[int]], pile: list[int]) -> None:
         for card in hand:
             state.hand[seat, card >> 6] |= type(state.hand[0, 0])(1 << (card & 63))
         state.hand_size[seat] = len(hand)
+        state.seats_holding[len(hand)] |= 1 << seat
     state.pile[: len(pile)] = pile
     state.pile_size = len(pile)
-    state.winner = state.leader = -1
+    state.fewest = min(len(hand) for hand in hands)
+    state.winner = -1
     state.ending = Ending.running
-    state.lead_stale = 1
     state.steps_left = NEVER
 
 
