@@ -40,11 +40,6 @@ class Counts(BaseModel):
     round_sizes: tuple[BySeat, ...]
     round_squares: tuple[BySeat, ...]
     round_rotations: Histogram
-    seat_draw_turns: BySeat
-    seat_cards_drawn: BySeat
-    seat_forced_cards: BySeat
-    seat_uno_missed: BySeat
-    seat_uno_caught: BySeat
     turns: Histogram
     match_hands: Histogram = ()
 

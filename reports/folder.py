@@ -111,8 +111,7 @@ def _read_config(plain: Any, path: Path) -> Config:
 def check_agreement(run: Run, folder: Path) -> None:
     """Refuse files that do not belong together, or lists too short for the seats."""
     summary, counts, players = run.summary, run.counts, run.players
-    by_seat = [getattr(counts, name) for name in type(counts).model_fields if name.startswith("seat_")]
-    by_seat += [counts.starts, counts.wins, *counts.round_sizes, *counts.round_squares]
+    by_seat = [counts.starts, counts.wins, counts.points, *counts.round_sizes, *counts.round_squares]
     by_round = (counts.round_sizes, counts.round_squares, counts.round_rotations)
     belongs = (
         counts.hands == summary.hands == sum(counts.turns),

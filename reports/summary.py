@@ -41,21 +41,26 @@ class Spread(Mean):
 class Rotations(Mean):
     """Hand rotations laid in a hand, null shifts included; the ``effective`` ones leave them out.
 
-    ``per_zero`` is rotations for each 0 laid; ``rotator_change`` by how many cards those who laid them
-    changed in a hand, all together; ``uno_by_rotation`` the UNO duties of who received a single card.
+    ``per_zero`` is rotations for each 0 laid; ``change_se`` the errors of what a rotation of a kind changes each hand
+    by; ``rotator_change`` by how many cards those who laid them changed in a hand, all together;
+    ``uno_by_rotation`` the UNO duties of who received a single card.
     """
 
     effective_mean: Real | None = None
     effective_se: Real | None = None
     effective_ci95: Interval | None = None
     by_shift: dict[str, Mean]
+    change_se: dict[str, tuple[Real, ...] | None] = {}
     per_zero: Real | None = None
     rotator_change: Mean
     uno_by_rotation: Mean
 
 
 class Seat(Part):
-    """What one seat won; ``rate`` is its share of the finished hands, points are per finished hand."""
+    """What one seat won and did; ``rate`` is its share of the finished hands, points are per finished hand.
+
+    ``events`` are means per hand of draws and missed calls.
+    """
 
     seat: Count
     wins: Count
@@ -63,6 +68,7 @@ class Seat(Part):
     ci95: Interval | None = None
     points_mean: Real | None = None
     points_se: Real | None = None
+    events: dict[str, Mean] = {}
 
 
 class Starter(Part):

@@ -8,10 +8,12 @@ from matplotlib.figure import Figure
 from matplotlib.gridspec import GridSpec
 from numpy.typing import NDArray
 
+from ...stats.means import LEVEL
+from ...stats.rates import critical_value, wilson
 from ..folder import Run
 from ..shifts import Shift, idle_plays, moving_shifts
 from ..texts import Words
-from .theme import BLUE, INK, ORANGE, about, blank, notice, read_numbers, themed, whole_ticks
+from .theme import BLUE, INK, ORANGE, SKY, about, blank, notice, read_numbers, themed, whole_ticks
 
 KIND_HEIGHT: Final = 0.8
 """Inches that the bars of one kind of rotation take."""
@@ -32,7 +34,7 @@ def rotation_effects(run: Run, words: Words) -> Figure:
     rows = figure.add_gridspec(len(heights), 1, height_ratios=heights)
     _draw_changes(figure, rows, run, words, kinds)
     if len(wins) > 1:
-        _draw_wins(figure.add_subplot(rows[len(kinds)]), words, wins)
+        _draw_wins(figure.add_subplot(rows[len(kinds)]), run, words, wins)
     return figure
 
 
@@ -40,6 +42,12 @@ def change_by_seat(run: Run, kind: Shift) -> NDArray[np.float64]:
     """Return by how many cards the hand of the k-th seat after the player grows in a rotation of a kind."""
     grown: NDArray[np.int64] = run.counts.array("rotation_change")[kind.place][: run.players]
     return np.asarray(grown / run.counts.sums[f"rotations_{kind.name}"], np.float64)
+
+
+def errors_by_seat(run: Run, kind: Shift) -> NDArray[np.float64]:
+    """Return half the 95 % intervals of ``change_by_seat``; nan where a run is too short to give them."""
+    errors = run.summary.rotations.change_se.get(kind.name)
+    return np.full(run.players, np.nan) if errors is None else critical_value(LEVEL) * np.array(errors)
 
 
 def received_within(run: Run) -> NDArray[np.float64]:
@@ -83,12 +91,13 @@ def _draw_kind(axes: Axes, run: Run, words: Words, kind: Shift) -> None:
     changes = change_by_seat(run, kind)
     places = np.arange(run.players)
     colors = [BLUE if change < 0 else ORANGE for change in changes]
-    axes.bar(places, changes, 0.62, color=colors, ec=INK, lw=0.6)
+    halves = errors_by_seat(run, kind)
+    axes.bar(places, changes, 0.62, yerr=halves, color=colors, ec=INK, lw=0.6, capsize=3)
     axes.axhline(0, color=INK, lw=0.8)
-    for place, change in zip(places, changes, strict=True):
+    for place, change, half in zip(places, changes, np.nan_to_num(halves), strict=True):
         axes.annotate(
             words.numbers.signed(change, 1),
-            (place, change),
+            (place, change + half if change >= 0 else change - half),
             xytext=(0, 3 if change >= 0 else -3),
             textcoords="offset points",
             ha="center",
@@ -114,8 +123,12 @@ def _seat_labels(run: Run, words: Words) -> list[str]:
     return [words.say("gains.player"), *(f"+{place}" for place in range(1, run.players))]
 
 
-def _draw_wins(axes: Axes, words: Words, shares: NDArray[np.float64]) -> None:
-    axes.step(range(len(shares)), shares, where="post", color=BLUE)
+def _draw_wins(axes: Axes, run: Run, words: Words, shares: NDArray[np.float64]) -> None:
+    ends = [wilson(share / 100 * run.won, run.won) or (np.nan, np.nan) for share in shares]
+    low, high = 100 * np.transpose(ends)
+    turns = np.arange(len(shares))
+    axes.fill_between(turns, low, high, step="post", color=SKY, lw=0)
+    axes.step(turns, shares, where="post", color=BLUE)
     axes.set_title(words.say("gains.wins"))
     axes.set_xlabel(words.say("axis.received_within"))
     axes.set_ylabel(words.say("axis.share_of_wins"))

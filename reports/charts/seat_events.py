@@ -5,17 +5,23 @@ from typing import Final
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from numpy.typing import NDArray
 
+from ...stats.rates import seat_critical_value
 from ..folder import Run
+from ..summary import Mean
 from ..texts import Words
 from .by_seat import SEAT_HEIGHT, name_seats, seat_names
 from .lines import broken
 from .theme import BLUE, INK, ORANGE, about, blank, legend_below, read_numbers, themed
 
 PANELS: Final = (
-    ("draws", (("seat_draw_turns", "o"), ("seat_cards_drawn", "s"), ("seat_forced_cards", "^"))),
-    ("calls", (("seat_uno_missed", "o"), ("seat_uno_caught", "s"))),
+    ("draws", (("draw_turns", "o"), ("cards_drawn", "s"), ("forced_cards", "^"))),
+    ("calls", (("uno_missed", "o"), ("uno_caught", "s"))),
 )
+APART: Final = 0.22
+"""How far the marks of one seat lie apart, in lines."""
+
 COLORS: Final = (BLUE, ORANGE, INK)
 
 
@@ -33,20 +39,31 @@ def seat_events(run: Run, words: Words) -> Figure:
     return figure
 
 
+def event_by_seat(run: Run, name: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return the mean per hand of what each seat does and half its interval, nan where there is none.
+
+    The intervals of all seats hold at once with 95 % (Bonferroni).
+    """
+    seats = [seat.events.get(name, Mean()) for seat in run.summary.seats]
+    means = np.array([np.nan if mean.mean is None else mean.mean for mean in seats])
+    errors = np.array([np.nan if mean.se is None else mean.se for mean in seats])
+    return means, seat_critical_value(run.players) * errors
+
+
 def _draw_panel(axes: Axes, run: Run, words: Words, panel: str, series: tuple[tuple[str, str], ...]) -> None:
-    places = np.arange(run.players)
     highest = 0.0
-    for (name, marker), color in zip(series, COLORS, strict=False):
-        means = run.counts.array(name)[: run.players] / run.counts.hands
-        highest = max(highest, float(means.max()))
-        axes.plot(
+    for place, ((name, marker), color) in enumerate(zip(series, COLORS, strict=False)):
+        means, halves = event_by_seat(run, name)
+        highest = max(highest, float((means + np.nan_to_num(halves)).max()))
+        axes.errorbar(
             means,
-            places,
-            ls="",
-            marker=marker,
-            ms=7,
+            np.arange(run.players) + APART * (place - (len(series) - 1) / 2),
+            xerr=halves,
+            fmt=marker,
+            ms=6,
             color=color,
             mec="white",
+            capsize=3,
             label=words.say(f"event.{name}"),
         )
     axes.set_title("\n".join(broken(words.say(f"seat_events.{panel}"), 10.0, 2.4, bold=True)))

@@ -24,7 +24,7 @@ ENGLISH: Final[dict[str, str]] = {
     "axis.per_100_hands": "per 100 hands",
     "axis.per_100_hands_there": "per 100 hands\nthat got there",
     "axis.seat_after": "seats after whoever lays it, in the direction of play",
-    "axis.cards_gained": "cards",
+    "axis.cards_gained": "cards, 95 %",
     "axis.received_within": "received at most so many turns earlier",
     "axis.share_of_wins": "wins (%)",
     "axis.rounds": "round (as many turns and lost turns as there are players)",
@@ -33,7 +33,7 @@ ENGLISH: Final[dict[str, str]] = {
     "axis.points.holders": "points against a seat per finished hand",
     "axis.got_there": "hands that\ngot there (%)",
     "axis.cards_held": "cards, mean",
-    "axis.per_hand": "per hand, mean",
+    "axis.per_hand": "per hand: mean, 95 % interval\nfor all seats at once",
     # Game length
     "length.heading": "Half of the hands end within {median} turns, nine in ten take {low} to {high}",
     "length.heading.plain": "How many turns a hand takes",
@@ -95,7 +95,7 @@ ENGLISH: Final[dict[str, str]] = {
     "gains.player": "who lays it",
     "gains.idle": "Without effect at this table: {plays}",
     "gains.and": " and ",
-    "gains.wins": "Wins with a hand received by a rotation or a swap",
+    "gains.wins": "Wins with a hand received from somebody, with 95 % band",
     "gains.alt": (
         "Bars of the cards by which each hand changes in a rotation, for each play that rotates, and a curve of "
         "the share of wins with a hand received at most so many turns earlier."
@@ -137,11 +137,11 @@ ENGLISH: Final[dict[str, str]] = {
     "seat_events.alt": (
         "Turns with a draw, cards drawn, forced cards and missed UNO calls of each seat per hand."
     ),
-    "event.seat_draw_turns": "turns with a draw for lack of a play",
-    "event.seat_cards_drawn": "cards drawn after the deal",
-    "event.seat_forced_cards": "of these forced (Draw Two, penalties \u2026)",
-    "event.seat_uno_missed": "UNO not said",
-    "event.seat_uno_caught": "and caught",
+    "event.draw_turns": "turns with a draw for lack of a play",
+    "event.cards_drawn": "cards drawn after the deal",
+    "event.forced_cards": "of these forced (Draw Two, penalties \u2026)",
+    "event.uno_missed": "UNO not said",
+    "event.uno_caught": "and caught",
     # The document: first page
     "document.title.run": "{name}: report of a run",
     "document.description.run": (

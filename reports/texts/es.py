@@ -24,7 +24,7 @@ SPANISH: Final[dict[str, str]] = {
     "axis.per_100_hands": "por cada 100 manos",
     "axis.per_100_hands_there": "por cada 100 manos\nque llegan",
     "axis.seat_after": "asientos después de quien la juega, en el sentido de la partida",
-    "axis.cards_gained": "cartas",
+    "axis.cards_gained": "cartas, 95 %",
     "axis.received_within": "recibidas como mucho tantos turnos antes",
     "axis.share_of_wins": "victorias (%)",
     "axis.rounds": "ronda (tantos turnos, jugados o perdidos, como jugadores)",
@@ -33,7 +33,7 @@ SPANISH: Final[dict[str, str]] = {
     "axis.points.holders": "puntos en contra por mano acabada",
     "axis.got_there": "manos que\nllegan (%)",
     "axis.cards_held": "cartas, media",
-    "axis.per_hand": "por mano, media",
+    "axis.per_hand": "por mano: media, intervalo\ndel 95 % para todos a la vez",
     # Game length
     "length.heading": (
         "La mitad de las manos acaba en {median} turnos o menos; nueve de cada diez duran de {low} a {high}"
@@ -97,7 +97,7 @@ SPANISH: Final[dict[str, str]] = {
     "gains.player": "quien la juega",
     "gains.idle": "Sin efecto en esta mesa: {plays}",
     "gains.and": " y ",
-    "gains.wins": "Victorias con cartas recibidas por rotación o intercambio",
+    "gains.wins": "Victorias con cartas recibidas de otro, con banda del 95 %",
     "gains.alt": (
         "Barras con las cartas en que cambia cada mano en una rotación, según lo jugado, y una curva de la "
         "proporción de victorias con cartas recibidas como mucho tantos turnos antes."
@@ -141,11 +141,11 @@ SPANISH: Final[dict[str, str]] = {
     "seat_events.alt": (
         "Turnos en que roba, cartas robadas, cartas forzosas y UNO sin decir de cada asiento por mano."
     ),
-    "event.seat_draw_turns": "turnos en que roba por no poder jugar",
-    "event.seat_cards_drawn": "cartas robadas tras el reparto",
-    "event.seat_forced_cards": "de ellas, forzosas (+2, castigos\u2026)",
-    "event.seat_uno_missed": "no dice UNO",
-    "event.seat_uno_caught": "y le pillan",
+    "event.draw_turns": "turnos en que roba por no poder jugar",
+    "event.cards_drawn": "cartas robadas tras el reparto",
+    "event.forced_cards": "de ellas, forzosas (+2, castigos\u2026)",
+    "event.uno_missed": "no dice UNO",
+    "event.uno_caught": "y le pillan",
     # The document: first page
     "document.title.run": "{name}: informe de una simulación",
     "document.description.run": (

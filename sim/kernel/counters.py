@@ -4,21 +4,19 @@ from typing import Any, Final
 
 import numpy as np
 
-from .state import MAX_SEATS
-from .tally import TALLY_NAMES, TALLY_SIZE
+from .state import MAX_SEATS, SHIFTS
+from .tally import SEAT_TALLY_NAMES, SEAT_TALLY_SIZE, TALLY_NAMES, TALLY_SIZE
 
 ROUNDS: Final = 64
 """Rounds followed one by one; later ones share the last place."""
 
 FOLLOWED_FIRST: Final = 4096
 FOLLOWED_EVERY: Final = 16
-"""Rounds are followed in the first games and in every sixteenth after: in all, it would cost a tenth of the speed."""
+"""Rounds, and the spread of what seats do, are followed in the first games and in every sixteenth after: in all, it
+would cost a tenth of the speed."""
 
 PER_HAND: Final = 64
 """Bins of a histogram of small per-hand counts; larger counts share the last bin."""
-
-SHIFTS: Final = 4
-"""Kinds of effective rotation: plain, plus2, plus3, minus1."""
 
 STRAIGHT: Final = 16
 """Bins of a histogram of straights by length, the table's card counted (at most 11)."""
@@ -44,6 +42,8 @@ TOTALS: Final = np.dtype(
         ("rotations", "i8", PER_HAND),
         ("effective_rotations", "i8", PER_HAND),
         ("rotation_change", "i8", (SHIFTS, MAX_SEATS)),
+        ("rotation_change_squares", "i8", (SHIFTS, MAX_SEATS)),
+        ("rotation_change_products", "i8", (SHIFTS, MAX_SEATS)),
         ("rotations_with_leader", "i8"),
         ("leader_kept", "i8"),
         ("received_wins", "i8", PER_HAND),
@@ -66,11 +66,9 @@ TOTALS: Final = np.dtype(
         ("match_products", "i8", TALLY_SIZE),
         ("seat_win_squares", "i8", MAX_SEATS),
         ("seat_win_products", "i8", MAX_SEATS),
-        ("seat_draw_turns", "i8", MAX_SEATS),
-        ("seat_cards_drawn", "i8", MAX_SEATS),
-        ("seat_forced_cards", "i8", MAX_SEATS),
-        ("seat_uno_missed", "i8", MAX_SEATS),
-        ("seat_uno_caught", "i8", MAX_SEATS),
+        ("seat_sums", "i8", (SEAT_TALLY_SIZE, MAX_SEATS)),
+        ("seat_sums_followed", "i8", (SEAT_TALLY_SIZE, MAX_SEATS)),
+        ("seat_squares_followed", "i8", (SEAT_TALLY_SIZE, MAX_SEATS)),
     ],
     align=True,
 )
@@ -80,18 +78,24 @@ TOTALS: Final = np.dtype(
 ``round_sizes[k, seat]`` and ``round_squares[k, seat]`` sum the hand sizes met there and their squares,
 ``round_rotations[k]`` the rotations laid in that round; the last place takes all later rounds and holds no sizes.
 ``rotation_change[kind, k]`` sums how many cards the hand of the k-th seat after the player (0: the player) grew by
-effective rotations of a kind; ``leader_kept`` counts, of ``rotations_with_leader``, those after which the leader
-still led; ``received_wins[k]`` counts wins with a hand received k turns before, by rotation, swap or trade.
+effective rotations of a kind, ``rotation_change_squares`` the squares of these sums by hand and
+``rotation_change_products`` their products with the rotations of that kind in the hand; ``leader_kept`` counts, of
+``rotations_with_leader``, those after which the leader still led; ``received_wins[k]`` counts wins with a hand received
+k turns before, by rotation, swap or trade.
 Matches: ``match_hands`` is a histogram of hands a match; ``match_points`` are final scores; of
 ``matches_with_most_hands`` (one seat alone won most hands) ``most_hands_lost`` were won by another seat; over matches,
 ``match_squares`` sums the squares of what ``sums`` counts, ``match_products`` its products with the hands of the match,
 ``hands_squares`` the squares of the hands, ``seat_win_squares`` and ``seat_win_products`` the same of hands won.
-``sums`` and ``squares`` run over ``TALLY_NAMES``, all hands included, unfinished ones too.
+``sums`` and ``squares`` run over ``TALLY_NAMES``, ``seat_sums`` over ``SEAT_TALLY_NAMES``, all hands included,
+unfinished ones too; ``seat_sums_followed`` and ``seat_squares_followed`` count the ``round_hands[0]`` followed hands.
 """
 
 
 BY_TALLY: Final = ("sums", "squares", "match_squares", "match_products")
 """Fields that run over ``TALLY_NAMES``."""
+
+BY_SEAT_TALLY: Final = ("seat_sums", "seat_sums_followed", "seat_squares_followed")
+"""Fields that run over ``SEAT_TALLY_NAMES``, in each over the seats."""
 
 
 class Counters:
@@ -119,6 +123,8 @@ class Counters:
         counts: dict[str, Any] = {name: self.totals[name][0].tolist() for name in TOTALS.names or ()}
         for name in BY_TALLY:
             counts[name] = dict(zip(TALLY_NAMES, counts[name], strict=True))
+        for name in BY_SEAT_TALLY:
+            counts[name] = dict(zip(SEAT_TALLY_NAMES, counts[name], strict=True))
         counts["turns"] = np.trim_zeros(self.turns, "b").tolist()
         counts["steps"] = np.trim_zeros(self.steps, "b").tolist()
         return counts
@@ -128,8 +134,8 @@ class Counters:
         """Rebuild counters from ``as_dict``."""
         counters = cls(max_turns)
         for name in TOTALS.names or ():
-            value = list(counts[name].values()) if name in BY_TALLY else counts[name]
-            counters.totals[name][0] = value
+            by_name = name in BY_TALLY + BY_SEAT_TALLY
+            counters.totals[name][0] = list(counts[name].values()) if by_name else counts[name]
         for name in ("turns", "steps"):
             values = counts[name]
             getattr(counters, name)[: len(values)] = values

@@ -5,7 +5,7 @@ from .combos.rainbow import begin_move, start_run
 from .decide import decide_color
 from .doors import deal_cards, draw_from_pile
 from .events import NOBODY, NOTHING, Event, Lost, Reason, note
-from .jit import compiled, int64
+from .jit import compiled, inlined, int64
 from .moving import NEVER_RECEIVED, rotate_hands
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
 from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat, plays
@@ -42,7 +42,7 @@ def deal_hand(
     play_opening_card(g, r, c, house, log, script)
 
 
-@compiled
+@inlined
 def clear_table(g: State, r: Rules) -> None:
     """Put all cards back into the draw pile and forget the hand before."""
     g.players = r.players
@@ -79,7 +79,7 @@ def clear_table(g: State, r: Rules) -> None:
         g.tally[count] = 0
 
 
-@compiled
+@inlined
 def name_starter(g: State, r: Rules, hand: int) -> None:
     """Say who starts; the dealer sits before the starter, and from hand to hand of a match the deal rotates."""
     if r.first_player == FirstPlayer.random:
@@ -91,7 +91,7 @@ def name_starter(g: State, r: Rules, hand: int) -> None:
     g.dealer = g.starter - 1 if g.starter > 0 else g.players - 1
 
 
-@compiled
+@inlined
 def turn_up_opening_card(g: State, r: Rules, log: Log, script: Script) -> None:
     """Turn up a card; one that may not open goes back, the pile is shuffled, and another is turned up."""
     card = draw_from_pile(g, script)

@@ -4,7 +4,7 @@ from .cards import DRAW_TWO, REVERSE, WILD_DRAW_FOUR, symbol_of
 from .events import NOTHING, Event, Reason, note
 from .gifts import count_rainbow, give_rainbow_cards
 from .hands import points_held, points_of_all
-from .jit import compiled, int64
+from .jit import compiled, inlined, int64
 from .mercy import leave_game
 from .piles import FOUR_CARDS, draw_cards
 from .seats import follow_lead, next_seat
@@ -53,7 +53,7 @@ def go_out(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script
     leave_game(g, r, seat)
 
 
-@compiled
+@inlined
 def close_hand(g: State, r: Rules, log: Log) -> None:
     """Score the hand and derive what was not counted turn by turn."""
     follow_lead(g)
@@ -69,7 +69,7 @@ def close_hand(g: State, r: Rules, log: Log) -> None:
     note(log, Event.end, g.winner, g.ending, g.tally[POINTS])
 
 
-@compiled
+@inlined
 def score_hand(g: State, r: Rules) -> None:
     """Credit points to the winner, or to those who hold cards, whether somebody won or not (B9, C9)."""
     if r.scoring == HandScoring.holders:

@@ -7,12 +7,12 @@ from .jit import compiled, inlined
 from .moving import count_rotations
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import start_streams
-from .tally import TALLY_SIZE
+from .tally import SEAT_TALLY_SIZE, TALLY_SIZE
 from .turn import play_turn
 from .words import Ending
 
 
-@compiled
+@inlined
 def play_hand(
     g: State,
     r: Rules,
@@ -54,3 +54,15 @@ def count_hand(g: State, c: Totals) -> None:
         c.sums[count] += g.tally[count]
         c.squares[count] += g.tally[count] * g.tally[count]
     count_rotations(g, c)
+    if g.followed:
+        count_seats(g, c)
+
+
+@compiled
+def count_seats(g: State, c: Totals) -> None:
+    """Add what each seat did in a hand that is followed, and its squares, to the totals."""
+    for seat in range(g.players):
+        for count in range(SEAT_TALLY_SIZE):
+            times = c.seat_sums[count, seat] - g.seat_sums_before[count, seat]
+            c.seat_sums_followed[count, seat] += times
+            c.seat_squares_followed[count, seat] += times * times

@@ -16,11 +16,24 @@ def held_cards(g: State, seat: int) -> Mask:
 
 
 @inlined
-def give_card(g: State, seat: int, card: int) -> None:
-    """Put a card into a hand."""
+def add_card(g: State, seat: int, card: int) -> None:
+    """Put a card among those of a hand; its size is still to follow."""
     g.hand[seat, copy_of(card)] |= bit(card)
+
+
+@inlined
+def grow_hand(g: State, seat: int) -> None:
+    """Let a hand be one card larger: where it was the only smallest one, the smallest is larger too."""
     resize_hand(g, seat, g.hand_size[seat] + 1)
     g.fewest += one_if(g.seats_holding[g.fewest & SIZES] == 0)
+
+
+@inlined
+def grow_hand_by(g: State, seat: int, cards: int) -> None:
+    """Let a hand be so many cards larger."""
+    resize_hand(g, seat, g.hand_size[seat] + cards)
+    while g.seats_holding[g.fewest & SIZES] == 0:
+        g.fewest += 1
 
 
 @inlined
@@ -109,7 +122,7 @@ def points_held(g: State, r: Rules, seat: int) -> int:
     return points
 
 
-@compiled
+@inlined
 def points_of_all(g: State, r: Rules) -> int:
     """Return the points of all hands together: no physical card is in two of them."""
     points = 0

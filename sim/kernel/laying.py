@@ -21,7 +21,7 @@ from .jump_in import find_jumper, twin_of_top
 from .legal import draw_four_is_legal
 from .pending import cards_owed, grow_pile
 from .piles import ONE_CARD, count_zero, cover_top, draw_cards, name_color
-from .seats import count_rounds, flip_direction, follow_lead, forfeit_turn, next_seat, on_move
+from .seats import count_rounds, flip_direction, follow_lead, forfeit_turn, next_seat, on_move, round_is_due
 from .settle import settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import decide_below
@@ -190,13 +190,12 @@ def settle_to_flips(
 def jump(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int) -> None:
     """Lay the card identical to the top one out of turn (``jump_in``); the turn before is complete."""
     follow_lead(g)
-    if g.steps_left <= 0:
+    if round_is_due(g):
         count_rounds(g, c)
     if g.open_calls:
         close_calls(g)
     g.tally[JUMP_INS] += 1
     g.tally[TURNS] += 1
-    g.steps_left -= 1
     g.just_drawn = 0
     note(log, Event.jump, seat, NOTHING, NOTHING)
     note(log, Event.turn, seat, g.pending, g.direction)

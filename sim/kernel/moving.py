@@ -6,9 +6,9 @@ from .counters import PER_HAND, ROUNDS
 from .decide import decide_swap, decide_target
 from .events import NOTHING, Event, note
 from .hands import shift_hands, swap_hands
-from .jit import compiled, int64
+from .jit import compiled, inlined, int64
 from .seats import next_seat, plays, sole_leader
-from .state import Log, Rules, Script, State, Totals
+from .state import SHIFTS, Log, Rules, Script, State, Totals
 from .tally import (
     DISPLACEMENT,
     ROTATIONS_MINUS1,
@@ -72,7 +72,7 @@ def rotate_hands(g: State, c: Totals, log: Log, seat: int, shift: int) -> None:
                 g.received_at[other] = g.tally[TURNS]
             if seat >= 0:
                 place = ((other - seat) * g.direction) % g.players
-                c.rotation_change[kind - ROTATIONS_PLAIN, place] += g.hand_size[other] - g.spare_size[other]
+                g.rotation_change[kind - ROTATIONS_PLAIN, place] += g.hand_size[other] - g.spare_size[other]
         if seat >= 0:
             g.tally[ROTATOR_CHANGE] += g.hand_size[seat] - g.spare_size[seat]
         if leader != 0:
@@ -117,7 +117,7 @@ def exchange(g: State, log: Log, seat: int, target: int, cause: int) -> None:
     note(log, Event.swap, seat, target, cause)
 
 
-@compiled
+@inlined
 def count_rotations(g: State, c: Totals) -> None:
     """Add the rotations of a hand to the histograms."""
     effective = (
@@ -128,6 +128,23 @@ def count_rotations(g: State, c: Totals) -> None:
     )
     c.rotations[min(effective + g.tally[ROTATIONS_NULL], PER_HAND - 1)] += 1
     c.effective_rotations[min(effective, PER_HAND - 1)] += 1
+    if effective > 0:
+        count_changes(g, c)
     if g.winner >= 0 and g.received_at[g.winner] >= 0:
         won_at = g.first_out_turn if g.first_out >= 0 else g.tally[TURNS]
         c.received_wins[min(won_at - g.received_at[g.winner], PER_HAND - 1)] += 1
+
+
+@compiled
+def count_changes(g: State, c: Totals) -> None:
+    """Add to the totals by how many cards the rotations of a hand changed each hand, and forget it."""
+    for kind in range(SHIFTS):
+        times = g.tally[ROTATIONS_PLAIN + kind]
+        if times == 0:
+            continue
+        for place in range(g.players):
+            grown = g.rotation_change[kind, place]
+            c.rotation_change[kind, place] += grown
+            c.rotation_change_squares[kind, place] += grown * grown
+            c.rotation_change_products[kind, place] += grown * times
+            g.rotation_change[kind, place] = 0

@@ -18,7 +18,7 @@ from .hands import held_cards
 from .jit import compiled, int64
 from .legal import draw_four_is_legal
 from .piles import color_in_force, draw_cards
-from .seats import count_rounds, follow_lead, forfeit_turn, on_move
+from .seats import count_rounds, follow_lead, forfeit_turn, on_move, round_is_due
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import CHAIN_CARDS, CHAINS
 from .words import Ending, EnforcedBy, Habit, Stacking
@@ -87,7 +87,7 @@ def answer_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log,
         (r.stacking_mandatory and stacked != ZERO) or happens(g, r, log, script, Habit.stack, seat)
     ):
         follow_lead(g)
-        if g.steps_left <= 0:
+        if round_is_due(g):
             count_rounds(g, c)
         note(log, Event.turn, seat, g.pending, g.direction)
         note(log, Event.moves, seat, count_faces(answers), Phase.pile)

@@ -7,11 +7,11 @@ from .combos.rainbow import end_run, start_run
 from .doors import draw_from_pile
 from .empty_piles import end_on_empty_piles
 from .events import NOBODY, NOTHING, Event, Reason, note
-from .hands import give_card
+from .hands import add_card, grow_hand, grow_hand_by
 from .jit import compiled, inlined, int64
 from .mercy import check_mercy
 from .state import House, Log, Rules, Script, State, Totals
-from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES, ZEROS_LAID
+from .tally import CARDS_DRAWN, FORCED_CARDS, RESHUFFLES, SEAT_CARDS_DRAWN, SEAT_FORCED_CARDS, ZEROS_LAID
 from .words import Reshuffle, Zero
 
 ONE_CARD: Final = int64(1)
@@ -24,15 +24,11 @@ def draw_card(
     g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int, reason: int
 ) -> int:
     """Let a seat take one card; return it, or -1 if both piles are empty."""
-    if g.pile_size == 0:
-        reshuffle(g, r, house, log)
-    if g.pile_size == 0:
-        return -1
-    card = draw_from_pile(g, script)
-    give_card(g, seat, card)
-    g.tally[CARDS_DRAWN] += 1
-    c.seat_cards_drawn[seat] += 1
-    note(log, Event.draw, seat, card, reason)
+    card = pick_card(g, r, house, log, script, seat, reason)
+    if card >= 0:
+        grow_hand(g, seat)
+        g.tally[CARDS_DRAWN] += 1
+        c.seat_sums[SEAT_CARDS_DRAWN, seat] += 1
     return card
 
 
@@ -47,17 +43,32 @@ def draw_cards(
     if house is not None:
         reshuffle_early(g, r, house, log, count, reason)
     taken = int64(0)
-    while taken < count:
-        if draw_card(g, r, c, house, log, script, seat, reason) < 0:
-            note(log, Event.empty, seat, count - taken, reason)
-            if house is not None:
-                end_on_empty_piles(g, r)
-            break
+    while taken < count and pick_card(g, r, house, log, script, seat, reason) >= 0:
         taken += 1
+    grow_hand_by(g, seat, taken)
+    g.tally[CARDS_DRAWN] += taken
+    c.seat_sums[SEAT_CARDS_DRAWN, seat] += taken
     g.tally[FORCED_CARDS] += taken
-    c.seat_forced_cards[seat] += taken
+    c.seat_sums[SEAT_FORCED_CARDS, seat] += taken
+    if taken < count:
+        note(log, Event.empty, seat, count - taken, reason)
+        if house is not None:
+            end_on_empty_piles(g, r)
     if house is not None and g.hand_size[seat] >= r.mercy_limit:
         check_mercy(g, r, log, seat)
+
+
+@inlined
+def pick_card(g: State, r: Rules, house: House, log: Log, script: Script, seat: int, reason: int) -> int:
+    """Move a card from the draw pile into a hand and return it, or -1; the size of the hand is still to follow."""
+    if g.pile_size == 0:
+        reshuffle(g, r, house, log)
+        if g.pile_size == 0:
+            return -1
+    card = draw_from_pile(g, script)
+    add_card(g, seat, card)
+    note(log, Event.draw, seat, card, reason)
+    return card
 
 
 @compiled

@@ -6,7 +6,7 @@ from .counters import ROUNDS
 from .events import NOTHING, Event, note
 from .jit import compiled, inlined, int64
 from .state import SIZES, Log, State, Totals
-from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES
+from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES, SEAT_TALLY_SIZE, TURNS
 
 NEVER: Final = 1 << 40
 
@@ -48,7 +48,6 @@ def plays(g: State, seat: int) -> bool:
 def forfeit_turn(g: State, log: Log, reason: int) -> None:
     """Let the seat that would be on move lose its turn."""
     g.tally[FORFEITS] += 1
-    g.steps_left -= 1
     note(log, Event.forfeit, on_move(g), reason, NOTHING)
     g.seat = next_seat(g, on_move(g))
 
@@ -94,17 +93,26 @@ def begin_rounds(g: State, c: Totals, followed: bool) -> None:
     """Start counting rounds; in a hand that is not followed the first one never ends."""
     g.followed = int(followed)
     g.round_number = -1
-    g.steps_left = 0 if followed else NEVER
+    g.next_round = 0 if followed else NEVER
     if followed:
         count_rounds(g, c)
+        for seat in range(g.players):
+            for count in range(SEAT_TALLY_SIZE):
+                g.seat_sums_before[count, seat] = c.seat_sums[count, seat]
+
+
+@inlined
+def round_is_due(g: State) -> bool:
+    """Tell whether every seat has had a turn, or lost one, since the last round began (section 5)."""
+    return g.tally[TURNS] + g.tally[FORFEITS] >= g.next_round
 
 
 @compiled
 def count_rounds(g: State, c: Totals) -> None:
     """Note the hand sizes at the start of each round that has come (of followed hands only)."""
-    while g.steps_left <= 0:
+    while round_is_due(g):
         g.round_number += 1
-        g.steps_left += g.players
+        g.next_round += g.players
         if g.round_number < ROUNDS - 1:
             c.round_hands[g.round_number] += 1
             for seat in range(g.players):

@@ -5,11 +5,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from .tally import TALLY_SIZE
+from .tally import SEAT_TALLY_SIZE, TALLY_SIZE
 
 MAX_SEATS: Final = 10
 MAX_CARDS: Final = 480
 """The largest deck the piles hold."""
+
+SHIFTS: Final = 4
+"""Kinds of effective rotation: plain, plus2, plus3, minus1."""
 
 SIZES: Final = 511
 """A mask for sizes of hands: no hand is larger than ``MAX_CARDS``."""
@@ -42,8 +45,8 @@ def state_dtype(copies: int) -> np.dtype[Any]:
     none); ``run_number`` and ``run_colors`` (a bit a colour) are the run on the discard pile; ``seats_holding[n]``
     marks the seats in play that hold n cards, ``fewest`` is the smallest such n, ``leader`` the bit of the last
     leader (0: none yet); a strategy of the user's own named ``named_color`` in turn ``named_at``, and broke
-    the rules where ``broken`` (its seat plus one) and its companions tell; ``steps_left`` counts turns and
-    forfeits down to the next round.
+    the rules where ``broken`` (its seat plus one) and its companions tell; ``next_round`` are the turns and
+    forfeits after which the next round begins.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(
@@ -99,12 +102,13 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("leader", "i8"),
             ("followed", "i8"),
             ("round_number", "i8"),
-            ("steps_left", "i8"),
+            ("next_round", "i8"),
             ("hand_size", "i8", MAX_SEATS),
             ("seats_holding", "u2", SIZES + 1),
             ("scored", "i8", MAX_SEATS),
             ("missed", "i8", (MAX_SEATS, 2)),
             ("tally", "i8", TALLY_SIZE),
+            ("seat_sums_before", "i8", (SEAT_TALLY_SIZE, MAX_SEATS)),
             ("match_tally", "i8", TALLY_SIZE),
             ("match_points", "i8", MAX_SEATS),
             ("match_hands_won", "i8", MAX_SEATS),
@@ -112,6 +116,7 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("spare", "u8", (MAX_SEATS, copies)),
             ("spare_size", "i8", MAX_SEATS),
             ("received_at", "i8", MAX_SEATS),
+            ("rotation_change", "i8", (SHIFTS, MAX_SEATS)),
             ("laid", card, MAX_CARDS),
             ("pile", card, MAX_CARDS),
             ("under", card, MAX_CARDS),

@@ -75,6 +75,17 @@ TALLY_NAMES: Final = (
 )
 TALLY_SIZE: Final = len(TALLY_NAMES)
 
+SEAT_DRAW_TURNS: Final = 0
+SEAT_CARDS_DRAWN: Final = 1
+SEAT_FORCED_CARDS: Final = 2
+SEAT_UNO_MISSED: Final = 3
+SEAT_UNO_CAUGHT: Final = 4
+
+SEAT_TALLY_NAMES: Final = ("draw_turns", "cards_drawn", "forced_cards", "uno_missed", "uno_caught")
+"""What is counted by seat too, in the order of ``counters.seat_sums``."""
+
+SEAT_TALLY_SIZE: Final = len(SEAT_TALLY_NAMES)
+
 ROW_NAMES: Final = ("game", "hand", "starter", "winner", "ending", *TALLY_NAMES)
 ROW_TALLY: Final = 5
 """Column of a row at which the tally begins."""

@@ -31,10 +31,10 @@ from .legal import add_bluff, draw_four_is_legal, legal_cards
 from .mercy import check_mercy
 from .pending import answer_pile
 from .piles import ONE_CARD, color_in_force, count_zero, draw_card, lay_on_pile, name_color
-from .seats import count_rounds, follow_lead, next_seat, on_move, plays
+from .seats import count_rounds, follow_lead, next_seat, on_move, plays, round_is_due
 from .settle import has_to_settle, settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
-from .tally import DRAW_TURNS, MOVES, TURNS
+from .tally import DRAW_TURNS, MOVES, SEAT_DRAW_TURNS, TURNS
 from .uno import catch_later, close_calls
 from .words import DrawnCard, Ending, Habit, JumpIn
 
@@ -52,7 +52,6 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
         return
     seat = on_move(g)
     g.tally[TURNS] += 1
-    g.steps_left -= 1
     g.just_drawn = 0
     note(log, Event.turn, seat, g.pending, g.direction)
     held = held_cards(g, seat)
@@ -135,7 +134,7 @@ def draw_for_turn(
         g.passes = 0
         if drawn == 0 and lacking:
             g.tally[DRAW_TURNS] += 1
-            c.seat_draw_turns[seat] += 1
+            c.seat_sums[SEAT_DRAW_TURNS, seat] += 1
         if symbol_of(card) == WILD_DRAW_FOUR and r.asks_before_moves and r.drawn_card != DrawnCard.rlcard:
             legal = add_bluff(g, r, log, script, seat, bit(card), legal)
         if bit(card) & legal != ZERO:
@@ -176,7 +175,6 @@ def face_pile(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
     card = answer_pile(g, r, c, m, house, log, script)
     if card >= 0:
         g.tally[TURNS] += 1
-        g.steps_left -= 1
         g.just_drawn = 0
         open_new_play(g)
         stacked = symbol_of(card) == DRAW_TWO or symbol_of(card) == WILD_DRAW_FOUR
@@ -256,5 +254,5 @@ def advance(g: State, r: Rules, c: Totals) -> None:
     if g.ending == Ending.running:
         if g.tally[TURNS] >= r.max_turns:
             g.ending = Ending.unfinished
-        if g.steps_left <= 0 and (g.pending == 0 or g.ending == Ending.unfinished):
+        if round_is_due(g) and (g.pending == 0 or g.ending == Ending.unfinished):
             count_rounds(g, c)

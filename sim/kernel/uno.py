@@ -7,7 +7,7 @@ from .events import NOTHING, Event, Reason, note
 from .jit import compiled, int64
 from .piles import draw_cards
 from .state import House, Log, Rules, Script, State, Totals
-from .tally import UNO_BY_ROTATION, UNO_CAUGHT, UNO_MISSED
+from .tally import SEAT_UNO_CAUGHT, SEAT_UNO_MISSED, UNO_BY_ROTATION, UNO_CAUGHT, UNO_MISSED
 from .words import Ending, Habit, Window
 
 PLAYER: Final = int64(0)
@@ -22,12 +22,12 @@ def call_uno(g: State, r: Rules, c: Totals, log: Log, script: Script, seat: int,
         note(log, Event.uno, seat, duty, NOTHING)
         return False
     g.tally[UNO_MISSED] += 1
-    c.seat_uno_missed[seat] += 1
+    c.seat_sums[SEAT_UNO_MISSED, seat] += 1
     caught = r.uno_window == Window.automatic or happens(g, r, log, script, Habit.catch, seat)
     note(log, Event.uno, seat, duty, 1 + int64(caught))
     if caught:
         g.tally[UNO_CAUGHT] += 1
-        c.seat_uno_caught[seat] += 1
+        c.seat_sums[SEAT_UNO_CAUGHT, seat] += 1
     elif r.uno_window == Window.next_plays:
         g.missed[seat, duty] = 1
         g.open_calls += 1
@@ -79,7 +79,7 @@ def catch_later(g: State, r: Rules, c: Totals, house: House, log: Log, script: S
                 g.missed[seat, duty] = 0
                 g.open_calls -= 1
                 g.tally[UNO_CAUGHT] += 1
-                c.seat_uno_caught[seat] += 1
+                c.seat_sums[SEAT_UNO_CAUGHT, seat] += 1
                 note(log, Event.caught, seat, duty, NOTHING)
                 pay_uno_penalty(g, r, c, house, log, script, seat)
 

@@ -1,8 +1,10 @@
 """What rotations do: to the sizes of hands, to who leads, and to who wins."""
 
+from math import sqrt
 from typing import Any, Final
 
 from ..kernel.counters import Counters
+from .clusters import Clustered, Clusters
 from .counts import as_list, bins, by_seat, number, ratio, total
 from .rates import wilson
 
@@ -18,13 +20,15 @@ def rotation_effects(counters: Counters, players: int) -> dict[str, Any]:
 
     ``change``: by kind, and over all, by how many cards the hand of the k-th seat after the player (0: who
     rotates) grows in a rotation, on average; a list by k, None where that kind did not occur. An opening
-    rotation moves hands of one size and counts with 0. ``leader_kept``: the share of rotations after which the
+    rotation moves hands of one size and counts with 0; ``change_se`` its standard errors by kind, the rotations of a
+    hand (or match) taken together. ``leader_kept``: the share of rotations after which the
     only seat with the fewest cards is the one from before, of those before which there was one.
     ``received_wins``: the share of wins with a hand received, by rotation, swap or trade, at most so many turns
     earlier; ``turns`` None stands for any number.
     """
     return {
         "change": changes(counters, players),
+        "change_se": change_errors(counters, players),
         "leader_kept": rate(number(counters, "leader_kept"), number(counters, "rotations_with_leader")),
         "received_wins": received_wins(counters, players),
     }
@@ -41,6 +45,32 @@ def changes(counters: Counters, players: int) -> dict[str, list[float] | None]:
             for kind, cards, count in zip(MOVING, grown.tolist(), laid, strict=True)
         },
     }
+
+
+def change_errors(counters: Counters, players: int) -> dict[str, list[float] | None]:
+    """Return the standard errors of ``changes`` by kind, None where it did not occur or a single hand was played.
+
+    A mean per rotation is a quotient of two sums over hands (Cochran, Sampling Techniques, 1977, section 2.11). In
+    matches it has the design effect of the rotations laid.
+    """
+    hands, clusters = number(counters, "hands"), Clusters(counters)
+    fields = ("rotation_change", "rotation_change_squares", "rotation_change_products")
+    errors: dict[str, list[float] | None] = {}
+    for place, kind in enumerate(MOVING):
+        laid = clusters.tally(f"rotations_{kind}")
+        effect = clusters.effect(laid) if hands > 1 else None
+        errors[kind] = None
+        if effect is not None and laid.total:
+            sums = zip(*(bins(counters, field)[place, :players].tolist() for field in fields), strict=True)
+            widened = effect * hands / (hands - 1)
+            errors[kind] = [sqrt(widened * _residuals(laid, *each)) / laid.total for each in sums]
+    return errors
+
+
+def _residuals(laid: Clustered, grown: int, squares: int, products: int) -> float:
+    """Return the sum over hands of squared distances from what as many rotations change on average."""
+    whole = laid.total**2 * squares - 2 * laid.total * grown * products + grown**2 * laid.squares
+    return whole / laid.total**2
 
 
 def per_rotation(cards: list[int], rotations: int) -> list[float] | None:

@@ -1,14 +1,16 @@
 """Seats, the starter and fairness: who wins how often, and whether all win equally often."""
 
+from math import sqrt
 from typing import Any
 
 from ..config import Config
-from ..kernel.counters import Counters
+from ..kernel.counters import BY_SEAT_TALLY, Counters
+from ..kernel.tally import SEAT_TALLY_NAMES
 from .clusters import Clusters
 from .counts import as_list, by_seat, number, ratio
 from .fairness import MARGIN, deviation_interval, judge, seat_test
 from .judging import FIXED_SIZE, Judging
-from .means import mean_of_sums
+from .means import Mean, interval_around, mean_of_sums
 
 DIFFERENT_PLAYERS = "seats play different strategies or habits"
 NO_WINNER = "no hand was won"
@@ -38,9 +40,28 @@ def seats(counters: Counters, players: int, judging: Judging = FIXED_SIZE) -> li
                 "ci95": as_list(ends),
                 "points_mean": mean.mean,
                 "points_se": mean.se,
+                "events": {name: mean_of_seat(counters, name, seat).as_dict() for name in SEAT_TALLY_NAMES},
             }
         )
     return rows
+
+
+def mean_of_seat(counters: Counters, name: str, seat: int) -> Mean:
+    """Return the mean per hand of what one seat did, a name of ``SEAT_TALLY_NAMES``, over all hands.
+
+    Its standard deviation is that of the followed hands, which alone have their squares by seat counted. In matches
+    the error has the design effect of what all seats did together.
+    """
+    hands, followed = number(counters, "hands"), int(counters.totals["round_hands"][0, 0])
+    place, clusters = SEAT_TALLY_NAMES.index(name), Clusters(counters)
+    done, sums, squares = (int(counters.totals[field][0, place, seat]) for field in BY_SEAT_TALLY)
+    sd = mean_of_sums(followed, sums, squares).sd
+    mean = ratio(done, hands)
+    if mean is None or sd is None:
+        return Mean(mean, None, None, None, None)
+    se = sd / sqrt(hands)
+    ends = interval_around(mean, se, followed - 1)
+    return clusters.mean(Mean(mean, sd, se, *ends), clusters.tally(name))
 
 
 def starter(counters: Counters, players: int, judging: Judging = FIXED_SIZE) -> dict[str, Any]:

@@ -78,7 +78,7 @@ def lay_out(state: Any, hands: list[list[int]], pile: list[int]) -> None:
     state.fewest = min(len(hand) for hand in hands)
     state.winner = -1
     state.ending = Ending.running
-    state.steps_left = NEVER
+    state.next_round = NEVER
 
 
 def lay_on_top(state: Any, top: Top, card: int, under: list[int]) -> None:

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 from unosim.config import Config
-from unosim.kernel.counters import PER_HAND, ROUNDS, SHIFTS, STRAIGHT, Counters
-from unosim.kernel.state import MAX_SEATS
+from unosim.kernel.counters import PER_HAND, ROUNDS, STRAIGHT, Counters
+from unosim.kernel.state import MAX_SEATS, SHIFTS
 from unosim.kernel.table import Table
 from unosim.kernel.tally import ROW_NAMES, TALLY_NAMES
 
@@ -18,10 +18,8 @@ from .recount_moving import Counted, MovingHand
 
 Row = list[int]
 
-BY_SEAT = (
-    *("starts", "wins", "points", "points_squares", "seat_draw_turns", "seat_cards_drawn"),
-    *("seat_forced_cards", "seat_uno_missed", "seat_uno_caught"),
-)
+BY_SEAT = ("starts", "wins", "points", "points_squares")
+DONE_BY_SEAT = ("seat_sums", "seat_sums_followed", "seat_squares_followed")
 BY_MOVING = ("zeros_laid", "displacement", "rotator_change", "uno_by_rotation", "straights_with_table")
 BY_ROUND = ("round_hands", "round_rotations", "rotations", "effective_rotations")
 
@@ -98,6 +96,9 @@ def compare_totals(run: Counters, traced: Counters, recount: Recount) -> None:
     counted = run.as_dict()
     for name in BY_SEAT:
         assert counted[name] == recount.of(name, MAX_SEATS), name
+    for name in DONE_BY_SEAT:
+        for what, by_seat in counted[name].items():
+            assert by_seat == recount.of(f"{name} {what}", MAX_SEATS), (name, what)
     for name in BY_ROUND:
         assert counted[name] == recount.of(name, ROUNDS), name
     for seat in range(recount.players):
@@ -110,8 +111,9 @@ def compare_moving(counted: dict[str, Any], moving: Counted) -> None:
     """What moving hands do, and straights, are counted over a run as in the logs."""
     for name, size in (("received_wins", PER_HAND), ("straight_lengths", STRAIGHT)):
         assert counted[name] == [moving[name, place] for place in range(size)], name
-    for kind in range(SHIFTS):
-        name = f"rotation_change {kind}"
-        assert counted["rotation_change"][kind] == [moving[name, place] for place in range(MAX_SEATS)], name
+    for name in ("rotation_change", "rotation_change_squares", "rotation_change_products"):
+        for kind in range(SHIFTS):
+            recounted = [moving[f"{name} {kind}", place] for place in range(MAX_SEATS)]
+            assert counted[name][kind] == recounted, (name, kind)
     for name in ("rotations_with_leader", "leader_kept"):
         assert counted[name] == moving[name, 0], name

@@ -34,28 +34,16 @@ class Recount:
             self._count("points_squares", seat, points * points)
         self._count("rotations", min(_rotations(counts) + counts.rotations_null, ROUNDS - 1))
         self._count("effective_rotations", min(_rotations(counts), ROUNDS - 1))
-        self._count_by_seat(rows)
-        if game < FIRST_FOLLOWED or game % EVERY_FOLLOWED == 0:
+        followed = game < FIRST_FOLLOWED or game % EVERY_FOLLOWED == 0
+        for (name, seat), times in count_by_seat(rows).items():
+            self._count(f"seat_sums {name}", seat, times)
+            self._count(f"seat_sums_followed {name}", seat, times * followed)
+            self._count(f"seat_squares_followed {name}", seat, times * times * followed)
+        if followed:
             self._follow_rounds(rows)
 
     def _count(self, name: str, place: int, by: int = 1) -> None:
         self.counted[name, place] += by
-
-    def _count_by_seat(self, rows: Sequence[Sequence[int]]) -> None:
-        lacking = False
-        for kind, seat, _, b in rows:
-            if kind == kinds.TURN:
-                lacking = False
-            elif kind == kinds.DRAW:
-                self._count("seat_cards_drawn", seat)
-                self._count("seat_forced_cards", seat, kinds.BY_DRAW_TWO <= b < kinds.GIFT)
-                self._count("seat_draw_turns", seat, b == kinds.LACK and not lacking)
-                lacking = lacking or b == kinds.LACK
-            elif kind == kinds.UNO:
-                self._count("seat_uno_missed", seat, b != kinds.SAID)
-                self._count("seat_uno_caught", seat, b == kinds.MISSED_AND_CAUGHT)
-            elif kind == kinds.CAUGHT:
-                self._count("seat_uno_caught", seat)
 
     def _follow_rounds(self, rows: Sequence[Sequence[int]]) -> None:
         """Hand sizes where a round begins: after ``players`` turns and forfeits, once the turn is over."""
@@ -75,6 +63,25 @@ class Recount:
             for seat, size in enumerate(sizes):
                 self._count(f"round_sizes of {seat}", current, size)
                 self._count(f"round_squares of {seat}", current, size * size)
+
+
+def count_by_seat(rows: Sequence[Sequence[int]]) -> Counter[tuple[str, int]]:
+    """What each seat did in a hand, by the log."""
+    done, lacking = Counter[tuple[str, int]](), False
+    for kind, seat, _, b in rows:
+        if kind == kinds.TURN:
+            lacking = False
+        elif kind == kinds.DRAW:
+            done["cards_drawn", seat] += 1
+            done["forced_cards", seat] += kinds.BY_DRAW_TWO <= b < kinds.GIFT
+            done["draw_turns", seat] += b == kinds.LACK and not lacking
+            lacking = lacking or b == kinds.LACK
+        elif kind == kinds.UNO:
+            done["uno_missed", seat] += b != kinds.SAID
+            done["uno_caught", seat] += b == kinds.MISSED_AND_CAUGHT
+        elif kind == kinds.CAUGHT:
+            done["uno_caught", seat] += 1
+    return done
 
 
 def _rotations(counts: Counts) -> int:

@@ -31,6 +31,7 @@ class MovingHand:
         self._top = -1
         self._laid: list[int] = []
         self._kind = -1
+        self._laid_of_kind = Counter[int]()
         self._received: dict[int, int] = {}
         self._won_at = -1
 
@@ -40,6 +41,7 @@ class MovingHand:
             if self._laid and kind != kinds.CARD:
                 self._look_at_straight()
             self._follow_one(kind, seat, a, b)
+        self._square_changes()
         return self.counted
 
     def _follow_one(self, kind: int, seat: int, a: int, b: int) -> None:
@@ -78,12 +80,20 @@ class MovingHand:
         self._add("displacement", 0, shift * self._direction)
         self._add("rotations_with_leader", 0, led is not None)
         self._add("leader_kept", 0, led is not None and led == sizes.sole_leader())
+        self._laid_of_kind[KINDS.get(shift, 2)] += 1
         if player >= 0:
             n = self._players
             self._add("rotator_change", 0, sizes.held[player] - before[player])
             for place in range(n):
                 seat = (player + place * self._direction) % n
                 self._add(f"rotation_change {KINDS.get(shift, 2)}", place, sizes.held[seat] - before[seat])
+
+    def _square_changes(self) -> None:
+        for kind, times in self._laid_of_kind.items():
+            for place in range(self._players):
+                grown = self.counted[f"rotation_change {kind}", place]
+                self._add(f"rotation_change_squares {kind}", place, grown * grown)
+                self._add(f"rotation_change_products {kind}", place, grown * times)
 
     def _look_at_straight(self) -> None:
         if self._kind == kinds.STRAIGHT:

@@ -8,7 +8,7 @@ import numpy as np
 from unosim.config import Config, resolved_yaml
 from unosim.kernel.counters import PER_HAND, ROUNDS, Counters
 from unosim.kernel.state import MAX_SEATS
-from unosim.kernel.tally import TALLY_NAMES
+from unosim.kernel.tally import SEAT_TALLY_NAMES, TALLY_NAMES
 from unosim.results.json_text import json_text
 from unosim.results.manifest import Manifest
 from unosim.stats.summary import summarise
@@ -153,18 +153,31 @@ class MadeUp:
         received = np.minimum(chance.geometric(0.1, wins // 5 if self.rotations else 0), PER_HAND - 1)
         return {
             "rotation_change": change.tolist(),
+            **self._spread_of_changes(tally, change),
             "rotations_with_leader": moved // 2,
             "leader_kept": moved // 8,
             "received_wins": np.bincount(received, minlength=PER_HAND).tolist(),
         }
 
-    def _by_seat(self, chance: np.random.Generator, tally: dict[str, Hands]) -> dict[str, list[int]]:
-        even = np.full(self.players, 1 / self.players)
-        names = ("draw_turns", "cards_drawn", "forced_cards", "uno_missed", "uno_caught")
-        shares = {name: chance.multinomial(int(tally[name].sum()), even) for name in names}
+    def _spread_of_changes(self, tally: dict[str, Hands], change: Hands) -> dict[str, Any]:
+        """Each rotation changes a hand by what all do on average, give or take three cards."""
+        laid = [tally[f"rotations_{kind}"] for kind in list(KINDS)[:-1]]
+        totals = np.maximum([times.sum() for times in laid], 1)[:, None]
+        squares = np.array([(times**2).sum() for times in laid])[:, None]
         return {
-            f"seat_{name}": np.pad(share, (0, MAX_SEATS - self.players)).tolist()
-            for name, share in shares.items()
+            "rotation_change_squares": (change**2 * squares / totals**2 + 9 * totals).astype(int).tolist(),
+            "rotation_change_products": (change * squares / totals).astype(int).tolist(),
+        }
+
+    def _by_seat(self, chance: np.random.Generator, tally: dict[str, Hands]) -> dict[str, Any]:
+        """Every second hand is followed; what is counted is shared out among the seats."""
+        even = np.full(self.players, 1 / self.players)
+        shared = {name: chance.multinomial(tally[name], even) for name in SEAT_TALLY_NAMES}
+        followed = {name: share[::2] for name, share in shared.items()}
+        return {
+            "seat_sums": {name: _padded(share.sum(0)) for name, share in shared.items()},
+            "seat_sums_followed": {name: _padded(share.sum(0)) for name, share in followed.items()},
+            "seat_squares_followed": {name: _padded((share**2).sum(0)) for name, share in followed.items()},
         }
 
     def _by_round(self, chance: np.random.Generator, steps: Hands, laid: Hands) -> dict[str, list[Any]]:
@@ -181,6 +194,10 @@ class MadeUp:
             "round_squares": ((held**2 + 4) * reached[:, None]).astype(int).tolist(),
             "round_rotations": np.bincount(where, weights=laid[::2], minlength=ROUNDS).astype(int).tolist(),
         }
+
+
+def _padded(by_seat: Hands) -> list[int]:
+    return np.pad(by_seat, (0, MAX_SEATS - len(by_seat))).tolist()
 
 
 def _bins(values: Hands) -> list[int]:

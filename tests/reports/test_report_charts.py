@@ -145,7 +145,12 @@ def test_changes_of_hands_are_the_counts_per_rotation(run: Run):
     axes = rotation_effects(run, WORDS).axes
     for place, kind in enumerate(("plain", "plus2", "plus3", "minus1")):
         grown, laid = run.counts.rotation_change[place][:4], run.counts.sums[f"rotations_{kind}"]
-        assert heights(axes[place].containers[0]) == pytest.approx([cards / laid for cards in grown])
+        bars = next(found for found in axes[place].containers if isinstance(found, BarContainer))
+        assert heights(bars) == pytest.approx([cards / laid for cards in grown])
+        reach = bars.errorbar[2][0].get_segments()[1]
+        assert (reach[1, 1] - reach[0, 1]) / 2 == pytest.approx(
+            1.95996 * run.summary.rotations.change_se[kind][1], rel=1e-4
+        )
     assert axes[0].get_title(loc="left").startswith("0: one seat on, ")
 
 
@@ -223,10 +228,12 @@ def test_cards_held_are_means_over_the_hands_that_got_there(run: Run):
 
 def test_what_happens_to_seats_is_per_hand(run: Run):
     left, right = seat_events(run, WORDS).axes
-    drawn = line(left, "cards drawn after the deal").get_xdata()
-    assert drawn.tolist() == pytest.approx([count / 5000 for count in run.counts.seat_cards_drawn[:4]])
-    missed = line(right, "UNO not said").get_xdata()
-    assert missed.tolist() == pytest.approx([count / 5000 for count in run.counts.seat_uno_missed[:4]])
+    for axes, place, name in ((left, 1, "cards_drawn"), (right, 0, "uno_missed")):
+        means, _, bars = axes.containers[place]
+        seats = [seat.events[name] for seat in run.summary.seats]
+        assert means.get_xdata().tolist() == pytest.approx([mean.mean for mean in seats])
+        reach = bars[0].get_segments()[2][1, 0] - seats[2].mean
+        assert reach == pytest.approx(2.4977 * seats[2].se, rel=1e-4)  # the normal quantile of 1 - 0.05 / 8
 
 
 def test_ten_seats_differ_in_more_than_colour(tmp_path: Path):

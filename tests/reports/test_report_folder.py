@@ -60,7 +60,7 @@ def test_files_of_different_runs_are_refused(copy: Path):
 
 
 def test_lists_too_short_for_the_seats_are_refused(copy: Path):
-    change(copy / "counters.json", seat_draw_turns=[1, 2])
+    change(copy / "counters.json", starts=[1, 2])
     with pytest.raises(ReportError, match="are not of the same run"):
         read_run(copy)
 

@@ -44,6 +44,25 @@ def test_by_how_many_cards_each_hand_changes_in_a_rotation() -> None:
     assert change["all"] == pytest.approx([-0.2, 0.4, -0.2])
 
 
+def test_the_error_of_a_change_takes_the_rotations_of_a_hand_together() -> None:
+    """One hand has one rotation that takes 3 cards, another three that take 3 together: -6 in 4, or -1.5 in each.
+
+    The hands are 1.5 below and 1.5 above what so many rotations take on average, so that the variance of their sum
+    is 2 x (1.5 ** 2 + 1.5 ** 2) = 9 and the error of the mean 3 / 4.
+    """
+    counters = counters_with(
+        {},
+        rotation_change=[by_seat(-6), by_seat(), by_seat(), by_seat()],
+        rotation_change_squares=[by_seat(18), by_seat(), by_seat(), by_seat()],
+        rotation_change_products=[by_seat(-3 * 1 - 3 * 3), by_seat(), by_seat(), by_seat()],
+    )
+    place = TALLY_NAMES.index("rotations_plain")
+    counters.totals["sums"][0][place], counters.totals["squares"][0][place] = 1 + 3, 1 + 9
+    errors = summary_of(counters)["rotations"]["change_se"]
+    assert errors["plain"] == pytest.approx([0.75, 0.0, 0.0])
+    assert errors["minus1"] is None
+
+
 def test_how_often_who_leads_still_leads() -> None:
     counters = counters_with({"rotations_plain": 12}, rotations_with_leader=10, leader_kept=4)
     kept = summary_of(counters)["rotations"]["leader_kept"]
