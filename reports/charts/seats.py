@@ -100,7 +100,7 @@ def heading(comparison: Comparison, words: Words) -> str:
     """Return how many rule sets are fair, unfair and undecided."""
     met = Counter((run.won and run.summary.fairness.verdict) or "none" for run in comparison.runs)
     told = [
-        words.say(f"seats.heading.{verdict}", n=met[verdict])
+        words.count(f"seats.heading.{verdict}", met[verdict])
         for verdict in ("fair", "unfair", "undecided", "none")
         if met[verdict]
     ]

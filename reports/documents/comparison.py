@@ -198,7 +198,7 @@ def _lengths(comparison: Comparison, words: Words) -> Section:
     blocks: list[Block] = [] if _is_short(comparison) else [_distributions(words)]
     blocks.append(table(head, rows, "lrrrrrr", words.say("lengths.table")))
     blocks += [paragraph(_longer(other, words)) for other in comparison.others]
-    return Section(words.say("length.page"), tuple(blocks))
+    return Section(words.say("length.page"), tuple(blocks), new_page=False)
 
 
 def _is_short(comparison: Comparison) -> bool:

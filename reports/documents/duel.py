@@ -34,8 +34,8 @@ def duel_data(duel: Duel, words: Words, page: str) -> dict[str, Any]:
     ]
     sections = [
         _pairs(duel, words),
-        rules_page(duel.config, words, words.say("duel.rules")),
         _method(duel, words),
+        rules_page(duel.config, words, words.say("duel.rules")),
     ]
     title = words.say("duel.against").join(each.name for each in duel.ranked)
     return frame("duel", title, remark, words, front, sections, page)
@@ -139,4 +139,4 @@ def _method(duel: Duel, words: Words) -> Section:
     names = ("seatings", "rates", "pairs", "rating", "skill")
     pairs += [(words.say(f"duel.method.{name}"), words.say(f"duel.method.{name}.text")) for name in names]
     pairs.append((words.say("method.chance"), words.say("method.chance.text")))
-    return Section(words.say("method.page"), (terms(pairs), note(words.say("trademark"))))
+    return Section(words.say("method.page"), (terms(pairs), note(words.say("trademark"))), new_page=False)

@@ -41,8 +41,8 @@ def sweep_data(sweep: Sweep, words: Words, page: str) -> dict[str, Any]:
     sections = [
         *(_measure(sweep, measure, words) for measure in own_page),
         _cells(sweep, words),
-        rules_page(sweep.config, words, words.say("sweep.rules", keys=_listed(sweep, words))),
         _method(sweep, words),
+        rules_page(sweep.config, words, words.say("sweep.rules", keys=_listed(sweep, words))),
     ]
     return frame("sweep", document.name, remark, words, front, sections, page)
 
@@ -194,4 +194,4 @@ def _method(sweep: Sweep, words: Words) -> Section:
     names = ("effects", "interactions", "shares", "hand_r2", "heat_map", "several", "edge")
     pairs += [(words.say(f"sweep.method.{name}"), words.say(f"sweep.method.{name}.text")) for name in names]
     pairs.append((words.say("method.chance"), words.say("method.chance.text")))
-    return Section(words.say("method.page"), (terms(pairs), note(words.say("trademark"))))
+    return Section(words.say("method.page"), (terms(pairs), note(words.say("trademark"))), new_page=False)

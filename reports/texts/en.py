@@ -23,8 +23,8 @@ ENGLISH: Final[dict[str, str]] = {
     "axis.rotations_in_a_hand": "rotations in a hand",
     "axis.per_100_hands": "per 100 hands",
     "axis.per_100_hands_there": "per 100 hands\nthat got there",
-    "axis.seat_after": "seats after whoever lays it, in the direction of play",
-    "axis.cards_gained": "cards, 95 %",
+    "axis.seat_after": "seats after whoever lays it, in the direction of play\nbars: means with 95 % intervals",
+    "axis.cards_gained": "cards",
     "axis.received_within": "received at most so many turns earlier",
     "axis.share_of_wins": "wins (%)",
     "axis.rounds": "round (as many turns and lost turns as there are players)",
@@ -33,7 +33,7 @@ ENGLISH: Final[dict[str, str]] = {
     "axis.points.holders": "points against a seat per finished hand",
     "axis.got_there": "hands that\ngot there (%)",
     "axis.cards_held": "cards, mean",
-    "axis.per_hand": "per hand: mean, 95 % interval\nfor all seats at once",
+    "axis.per_hand": "per hand, mean",
     # Game length
     "length.heading": "Half of the hands end within {median} turns, nine in ten take {low} to {high}",
     "length.heading.plain": "How many turns a hand takes",
@@ -131,7 +131,7 @@ ENGLISH: Final[dict[str, str]] = {
     "sizes.alt": (
         "Mean cards held by each seat at the start of each round, and the share of hands that got there."
     ),
-    "seat_events.heading": "What happens to each seat in a hand",
+    "seat_events.heading": "What happens to each seat in a hand, with 95 % intervals for all seats at once",
     "seat_events.draws": "Drawing",
     "seat_events.calls": "UNO calls",
     "seat_events.alt": (

@@ -42,8 +42,12 @@ ENGLISH_OF_SEVERAL: Final[dict[str, str]] = {
     # Forest plot
     "comparison.about": "{players} \u00b7 {hands} \u00b7 seed {seed}",
     "comparison.about.baseline": "against {name} \u00b7 {rest}",
-    "forest.heading.longer": "{name} changes the length of a hand most: {turns} turns longer than under {baseline}",
-    "forest.heading.shorter": "{name} changes the length of a hand most: {turns} turns shorter than under {baseline}",
+    "forest.heading.longer": (
+        "{name} changes the length of a hand most: {turns} turns longer than under {baseline}"
+    ),
+    "forest.heading.shorter": (
+        "{name} changes the length of a hand most: {turns} turns shorter than under {baseline}"
+    ),
     "forest.heading.longer.only": "Hands are {turns} turns longer under {name} than under {baseline}",
     "forest.heading.shorter.only": "Hands are {turns} turns shorter under {name} than under {baseline}",
     "forest.heading.none": "Hands are not known to be longer or shorter than under {baseline}",
@@ -70,10 +74,14 @@ ENGLISH_OF_SEVERAL: Final[dict[str, str]] = {
     # Seats
     "axis.points_off": "wins beyond an equal share (percentage points)",
     "seats.heading": "Are all seats equal? {told}, of {n} rule sets",
-    "seats.heading.fair": "{n} fair",
-    "seats.heading.unfair": "{n} unfair",
-    "seats.heading.undecided": "{n} undecided",
-    "seats.heading.none": "{n} without a verdict",
+    "seats.heading.fair.one": "{n} fair",
+    "seats.heading.fair.many": "{n} fair",
+    "seats.heading.unfair.one": "{n} unfair",
+    "seats.heading.unfair.many": "{n} unfair",
+    "seats.heading.undecided.one": "{n} undecided",
+    "seats.heading.undecided.many": "{n} undecided",
+    "seats.heading.none.one": "{n} without a verdict",
+    "seats.heading.none.many": "{n} without a verdict",
     "seats.share": "equal share",
     "seats.alt": "By how much each seat wins more or less than its equal share, for each rule set, with intervals.",
     "seats.table": "Fairness of each rule set",
@@ -169,12 +177,24 @@ ENGLISH_OF_SEVERAL: Final[dict[str, str]] = {
     "sweep.about": "{cells} \u00b7 {games} each \u00b7 seed {seed}",
     "effects.none": "Main effects",
     "effects.untold": "The combinations that can be played do not tell the keys apart.",
-    "effects.heading.turns": "{key} changes the length of a hand most: it explains {share} of the differences",
-    "effects.heading.rotations": "{key} changes most how often hands rotate: it explains {share} of the differences",
-    "effects.heading.starter_edge": "{key} changes the starter's edge most: it explains {share} of the differences",
-    "effects.heading.turns.seems": "{key} seems to change the length of a hand most: {share} of the differences",
-    "effects.heading.rotations.seems": "{key} seems to change most how often hands rotate: {share} of the differences",
-    "effects.heading.starter_edge.seems": "{key} seems to change the starter's edge most: {share} of the differences",
+    "effects.heading.turns": (
+        "The key {key} changes the length of a hand most: it explains {share} of the differences"
+    ),
+    "effects.heading.rotations": (
+        "The key {key} changes most how often hands rotate: it explains {share} of the differences"
+    ),
+    "effects.heading.starter_edge": (
+        "The key {key} changes the starter's edge most: it explains {share} of the differences"
+    ),
+    "effects.heading.turns.seems": (
+        "The key {key} seems to change the length of a hand most: {share} of the differences"
+    ),
+    "effects.heading.rotations.seems": (
+        "The key {key} seems to change most how often hands rotate: {share} of the differences"
+    ),
+    "effects.heading.starter_edge.seems": (
+        "The key {key} seems to change the starter's edge most: {share} of the differences"
+    ),
     "effects.heading.turns.none": "No key is known to change the length of a hand by itself",
     "effects.heading.rotations.none": "No key is known to change by itself how often hands rotate",
     "effects.heading.starter_edge.none": "No key is known to change the starter's edge by itself",
@@ -200,8 +220,12 @@ ENGLISH_OF_SEVERAL: Final[dict[str, str]] = {
     "heat_map.heading.turns": "From {low} to {high} turns in a hand, by combination",
     "heat_map.heading.turns.several": "From {low} to {high} turns in a hand; here means over the other keys",
     "heat_map.heading.rotations": "From {low} to {high} rotations in a hand, by combination",
-    "heat_map.heading.rotations.several": "From {low} to {high} rotations in a hand; here means over the other keys",
-    "heat_map.heading.starter_edge": "A starter's edge from {low} to {high} percentage points, by combination",
+    "heat_map.heading.rotations.several": (
+        "From {low} to {high} rotations in a hand; here means over the other keys"
+    ),
+    "heat_map.heading.starter_edge": (
+        "A starter's edge from {low} to {high} percentage points, by combination"
+    ),
     "heat_map.heading.starter_edge.several": (
         "A starter's edge from {low} to {high} percentage points; here the means over the other keys"
     ),

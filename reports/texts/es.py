@@ -23,8 +23,10 @@ SPANISH: Final[dict[str, str]] = {
     "axis.rotations_in_a_hand": "rotaciones en una mano",
     "axis.per_100_hands": "por cada 100 manos",
     "axis.per_100_hands_there": "por cada 100 manos\nque llegan",
-    "axis.seat_after": "asientos después de quien la juega, en el sentido de la partida",
-    "axis.cards_gained": "cartas, 95 %",
+    "axis.seat_after": (
+        "asientos después de quien la juega, en el sentido de la partida\nbarras: medias con intervalos del 95 %"
+    ),
+    "axis.cards_gained": "cartas",
     "axis.received_within": "recibidas como mucho tantos turnos antes",
     "axis.share_of_wins": "victorias (%)",
     "axis.rounds": "ronda (tantos turnos, jugados o perdidos, como jugadores)",
@@ -33,7 +35,7 @@ SPANISH: Final[dict[str, str]] = {
     "axis.points.holders": "puntos en contra por mano acabada",
     "axis.got_there": "manos que\nllegan (%)",
     "axis.cards_held": "cartas, media",
-    "axis.per_hand": "por mano: media, intervalo\ndel 95 % para todos a la vez",
+    "axis.per_hand": "por mano, media",
     # Game length
     "length.heading": (
         "La mitad de las manos acaba en {median} turnos o menos; nueve de cada diez duran de {low} a {high}"
@@ -135,7 +137,9 @@ SPANISH: Final[dict[str, str]] = {
     "sizes.alt": (
         "Media de cartas de cada asiento al empezar cada ronda y proporción de manos que llegan a ella."
     ),
-    "seat_events.heading": "Qué le pasa a cada asiento en una mano",
+    "seat_events.heading": (
+        "Qué le pasa a cada asiento en una mano, con intervalos del 95 % para todos a la vez"
+    ),
     "seat_events.draws": "Robar",
     "seat_events.calls": "Decir UNO",
     "seat_events.alt": (

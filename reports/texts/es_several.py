@@ -42,8 +42,12 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     # Forest plot
     "comparison.about": "{players} \u00b7 {hands} \u00b7 semilla {seed}",
     "comparison.about.baseline": "frente a {name} \u00b7 {rest}",
-    "forest.heading.longer": "{name} es lo que más cambia la duración: {turns} turnos más por mano que {baseline}",
-    "forest.heading.shorter": "{name} es lo que más cambia la duración: {turns} turnos menos por mano que {baseline}",
+    "forest.heading.longer": (
+        "{name} es lo que más cambia la duración: {turns} turnos más por mano que {baseline}"
+    ),
+    "forest.heading.shorter": (
+        "{name} es lo que más cambia la duración: {turns} turnos menos por mano que {baseline}"
+    ),
     "forest.heading.longer.only": "Con {name} las manos duran {turns} turnos más que con {baseline}",
     "forest.heading.shorter.only": "Con {name} las manos duran {turns} turnos menos que con {baseline}",
     "forest.heading.none": "No consta que las manos duren más o menos que con {baseline}",
@@ -57,7 +61,9 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     "lengths.heading": (
         "La mitad de las manos acaba en {low} turnos o menos con {short}, y en {high} o menos con {long}"
     ),
-    "lengths.heading.same": "La mitad de las manos acaba en {median} turnos o menos, sean cuales sean las reglas",
+    "lengths.heading.same": (
+        "La mitad de las manos acaba en {median} turnos o menos, sean cuales sean las reglas"
+    ),
     "lengths.heading.plain": "Cuántos turnos dura una mano",
     "lengths.shares.one": "Manos por turnos, hasta {last} turnos",
     "lengths.shares.many": "Manos por turnos, de {n} en {n}, hasta {last} turnos",
@@ -72,10 +78,14 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     # Seats
     "axis.points_off": "victorias por encima de la parte igual (puntos porcentuales)",
     "seats.heading": "¿Son iguales todos los asientos? {told}, de {n} conjuntos de reglas",
-    "seats.heading.fair": "{n} equitativos",
-    "seats.heading.unfair": "{n} desiguales",
-    "seats.heading.undecided": "{n} sin decidir",
-    "seats.heading.none": "{n} sin veredicto",
+    "seats.heading.fair.one": "{n} equitativo",
+    "seats.heading.fair.many": "{n} equitativos",
+    "seats.heading.unfair.one": "{n} desigual",
+    "seats.heading.unfair.many": "{n} desiguales",
+    "seats.heading.undecided.one": "{n} sin decidir",
+    "seats.heading.undecided.many": "{n} sin decidir",
+    "seats.heading.none.one": "{n} sin veredicto",
+    "seats.heading.none.many": "{n} sin veredicto",
     "seats.share": "parte igual",
     "seats.alt": "Cuánto gana cada asiento por encima o por debajo de la parte igual con cada regla, con intervalos.",
     "seats.table": "Equidad de cada conjunto de reglas",
@@ -174,19 +184,29 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     "sweep.about": "{cells} \u00b7 {games} cada una \u00b7 semilla {seed}",
     "effects.none": "Efectos principales",
     "effects.untold": "Las combinaciones que pueden jugarse no permiten separar unas claves de otras.",
-    "effects.heading.turns": "{key} es lo que más cambia la duración: explica el {share} de las diferencias",
-    "effects.heading.rotations": "{key} es lo que más cambia las rotaciones: explica el {share} de las diferencias",
-    "effects.heading.starter_edge": (
-        "{key} es lo que más cambia la ventaja de quien empieza: explica el {share} de las diferencias"
+    "effects.heading.turns": (
+        "La clave {key} es lo que más cambia la duración: explica el {share} de las diferencias"
     ),
-    "effects.heading.turns.seems": "{key} parece lo que más cambia la duración: el {share} de las diferencias",
-    "effects.heading.rotations.seems": "{key} parece lo que más cambia las rotaciones: el {share} de las diferencias",
+    "effects.heading.rotations": (
+        "La clave {key} es lo que más cambia las rotaciones: explica el {share} de las diferencias"
+    ),
+    "effects.heading.starter_edge": (
+        "La clave {key} es lo que más cambia la ventaja de quien empieza: explica el {share} de las diferencias"
+    ),
+    "effects.heading.turns.seems": (
+        "La clave {key} parece lo que más cambia la duración: el {share} de las diferencias"
+    ),
+    "effects.heading.rotations.seems": (
+        "La clave {key} parece lo que más cambia las rotaciones: el {share} de las diferencias"
+    ),
     "effects.heading.starter_edge.seems": (
-        "{key} parece lo que más cambia la ventaja de quien empieza: el {share} de las diferencias"
+        "La clave {key} parece lo que más cambia la ventaja de quien empieza: el {share} de las diferencias"
     ),
     "effects.heading.turns.none": "No consta que ninguna clave cambie por sí sola la duración de una mano",
     "effects.heading.rotations.none": "No consta que ninguna clave cambie por sí sola las rotaciones",
-    "effects.heading.starter_edge.none": "No consta que ninguna clave cambie por sí sola la ventaja de quien empieza",
+    "effects.heading.starter_edge.none": (
+        "No consta que ninguna clave cambie por sí sola la ventaja de quien empieza"
+    ),
     "effects.axis.turns": "turnos respecto a la media general; intervalos del 95 %",
     "effects.axis.rotations": "rotaciones respecto a la media general; intervalos del 95 %",
     "effects.axis.starter_edge": "puntos respecto a la media general; intervalos del 95 %",
@@ -207,10 +227,16 @@ SPANISH_OF_SEVERAL: Final[dict[str, str]] = {
     ),
     "interactions.alt": "Medias de cada pareja de valores junto a la suma de lo que hace cada uno por sí solo.",
     "heat_map.heading.turns": "De {low} a {high} turnos por mano, según la combinación",
-    "heat_map.heading.turns.several": "De {low} a {high} turnos por mano; aquí, medias sobre las demás claves",
+    "heat_map.heading.turns.several": (
+        "De {low} a {high} turnos por mano; aquí, medias sobre las demás claves"
+    ),
     "heat_map.heading.rotations": "De {low} a {high} rotaciones por mano, según la combinación",
-    "heat_map.heading.rotations.several": "De {low} a {high} rotaciones por mano; aquí, medias sobre las demás claves",
-    "heat_map.heading.starter_edge": "Ventaja de quien empieza: de {low} a {high} puntos, según la combinación",
+    "heat_map.heading.rotations.several": (
+        "De {low} a {high} rotaciones por mano; aquí, medias sobre las demás claves"
+    ),
+    "heat_map.heading.starter_edge": (
+        "Ventaja de quien empieza: de {low} a {high} puntos, según la combinación"
+    ),
     "heat_map.heading.starter_edge.several": (
         "Ventaja de quien empieza: de {low} a {high} puntos; aquí, medias sobre las demás claves"
     ),
