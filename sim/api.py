@@ -165,6 +165,7 @@ def compare(
     threads: int | None = None,
     report: bool = False,
     progress: bool = False,
+    allow_code: bool = False,
 ) -> Comparison:
     """Compare rule sets with the first of them, on the same deals where they are for as many players.
 
@@ -181,6 +182,7 @@ def compare(
         threads: threads that play; all that may be used if None. Changes no result.
         report: write ``report.pdf`` and ``figures`` too.
         progress: show progress on stderr.
+        allow_code: run strategies of your own (``mine.py:play``): code, trusted as you are.
 
     Raises:
         WishError: fewer than two rule sets, a margin that is none, or games that do not fit a run folder.
@@ -195,6 +197,8 @@ def compare(
     from .stats.comparison.stopping import GOAL  # noqa: PLC0415
 
     _check_threads(threads)
+    if allow_code:
+        trust.allow_code()
     if until not in (None, GOAL) or (until is not None and games is not None):
         raise ValueError(f"until must be '{GOAL}', with max_games in place of games")
     if until is not None:

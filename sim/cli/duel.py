@@ -74,12 +74,13 @@ def _duel(
 ) -> tuple[dict[str, Any], "Path"]:
     from pathlib import Path
 
-    from ..config import STRATEGIES, load, printable
+    from ..config import STRATEGIES, load, printable, resolved_yaml
     from ..config.players import is_own
     from ..engine.duel import Sitting, run_duel
-    from ..engine.player import kernel_player, usable_threads
+    from ..engine.player import kernel_hash, kernel_player, usable_threads
     from ..engine.progress import progress_on_stderr
     from ..engine.stop import Stop
+    from ..results.duel_folder import write_duel
     from ..results.folder import check_free
     from .run_options import MOST_SEED, MOST_THREADS, OptionError, games_of, whole_number
 
@@ -109,16 +110,6 @@ def _duel(
     )
     keys.append(f"run.games={document['deals']}")
     played = load_seated(document["seatings"][0])
-    return document, _write(place, played, document, strategies)
-
-
-def _write(
-    out: "Path | None", config: "Config", document: dict[str, Any], strategies: tuple[str, ...]
-) -> "Path":
-    """Write the folder of the duel."""
-    from ..config import resolved_yaml
-    from ..engine.player import kernel_hash
-    from ..results.duel_folder import write_duel
-
-    made = {"kernel_hash": kernel_hash(), "strategies": list(strategies)}
-    return write_duel(out, config.name, resolved_yaml(config), document, made)
+    kernel = kernel_hash(*map(load_seated, document["seatings"]))
+    made = {"kernel_hash": kernel, "strategies": list(strategies)}
+    return document, write_duel(place, played.name, resolved_yaml(played), document, made)

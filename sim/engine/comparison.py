@@ -94,7 +94,8 @@ def run_comparison(
             decided=(lambda observed: all_decided(observed, margins)) if until else None,
         )
     seconds = round(time.perf_counter() - clock, 3)
-    timing = {"kernel_hash": kernel_hash(), "began": began, "seconds": seconds, "threads": threads}
+    kernel = kernel_hash(*(each.config for each in rule_sets))
+    timing = {"kernel_hash": kernel, "began": began, "seconds": seconds, "threads": threads}
     document = _document(rule_sets, reasons, compared, margins, until=until)
     folder = write_comparison(out, document, _parts(rule_sets, compared, document["stopped"]), timing)
     return ComparisonOutcome(folder, document, timing)

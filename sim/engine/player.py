@@ -45,14 +45,14 @@ def usable_threads() -> int:
     return os.cpu_count() or 1
 
 
-def kernel_hash(config: Config | None = None) -> str:
+def kernel_hash(*configs: Config) -> str:
     """Return the hash of all kernel sources, by which a run says what played it.
 
-    Where a config has strategies of the user's own, the hash of their files follows after a plus.
+    Where configs have strategies of the user's own, the hash of their files follows after a plus.
     """
     from ..kernel.jit import source_hash  # noqa: PLC0415  (numba takes half a second to import)
 
-    own = [] if config is None else [name for name in config.strategies if is_own(name)]
+    own = [name for config in configs for name in config.strategies if is_own(name)]
     if not own:
         return source_hash()
     from ..strategies.own import code_hash  # noqa: PLC0415

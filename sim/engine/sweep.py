@@ -88,7 +88,8 @@ def begin(base: Config, vary: tuple[str, ...], plan: Plan, out: Path | None) -> 
     Raises:
         FolderError: it is taken or cannot be written.
     """
-    manifest = SweepManifest(vary, base.run.games, base.run.seed, plan.digest, kernel_hash())
+    kernel = kernel_hash(*(cell.config for cell in plan.cells))
+    manifest = SweepManifest(vary, base.run.games, base.run.seed, plan.digest, kernel)
     return Sweep(begin_sweep(out, base.name, resolved_yaml(base), manifest), manifest, plan)
 
 
@@ -102,8 +103,8 @@ def go_on(folder: Path) -> Sweep:
     plan = make_plan(read_factors(manifest.vary), lambda sets: load(folder / CONFIG, sets))
     if plan.digest != manifest.plan:
         raise FolderError(f"{folder}: cannot go on, its config is not what it was begun with")
-    if manifest.kernel_hash != kernel_hash():
-        kernels = f"{manifest.kernel_hash} then, {kernel_hash()} now"
+    if manifest.kernel_hash != (now := kernel_hash(*(cell.config for cell in plan.cells))):
+        kernels = f"{manifest.kernel_hash} then, {now} now"
         raise FolderError(f"{folder}: cannot go on, it was begun by another kernel: {kernels}")
     return Sweep(folder, manifest, plan)
 

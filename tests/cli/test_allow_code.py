@@ -5,9 +5,10 @@ from pathlib import Path
 
 import polars as pl
 import pytest
+import unosim
 from click.testing import CliRunner, Result
 from unosim.cli import main
-from unosim.config import trust
+from unosim.config import load, trust
 
 CODE = """
 def dearest(view, moves):
@@ -107,6 +108,34 @@ def test_games_before_the_wrong_answer_are_kept(folder: Path) -> None:
     assert stopped.exit_code == 2
     summary = json.loads((folder / "out" / "summary.json").read_text())
     assert f"{summary['games']:,} games before it are kept in out" in stopped.stderr
+
+
+def test_python_may_allow_it_for_a_comparison(folder: Path) -> None:
+    rule_sets = [load("classic", ["strategies=own.py:first"]), load("classic", ["strategies=random"])]
+    with pytest.raises(trust.StrategyError, match="allow_code=True"):
+        unosim.compare(*rule_sets, games=50, out="compared")
+    unosim.compare(*rule_sets, games=50, out="compared", allow_code=True)
+    manifest = json.loads((folder / "compared" / "manifest.json").read_text())
+    assert "+" in manifest["kernel_hash"]
+
+
+def test_a_changed_file_is_another_kernel_to_a_sweep_that_goes_on(folder: Path) -> None:
+    call = [
+        "sweep",
+        "classic",
+        "--vary",
+        "strategies=random,own.py:first",
+        "--games",
+        "1000",
+        "--out",
+        "swept",
+    ]
+    swept = CliRunner().invoke(main, [*call, "--quiet", "--no-report", "--allow-code"])
+    assert swept.exit_code == 0, swept.output
+    (folder / "own.py").write_text(CODE + "\n# changed\n", "utf-8")
+    result = CliRunner().invoke(main, ["sweep", "--resume", "swept", "--allow-code", "--quiet"])
+    assert result.exit_code == 2
+    assert "cannot go on, it was begun by another kernel" in result.stderr
 
 
 def test_a_changed_file_is_another_kernel_to_a_run_that_goes_on(folder: Path) -> None:

@@ -138,7 +138,7 @@ def test_only_the_same_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     with pytest.raises(FolderError, match="its config is not what it was begun with"):
         go_on(tmp_path)
     (tmp_path / "config.yaml").write_text(text, "utf-8")
-    monkeypatch.setattr(sweeps, "kernel_hash", lambda: "another")
+    monkeypatch.setattr(sweeps, "kernel_hash", lambda *_: "another")
     with pytest.raises(FolderError, match=r"by another kernel: .* then, another now"):
         go_on(tmp_path)
     monkeypatch.undo()
