@@ -397,7 +397,8 @@ ENGLISH: Final[dict[str, str]] = {
     "method.rounds": "by round",
     "method.rounds.text": (
         "A round is as many turns and lost turns as there are players. In long runs, one hand out of "
-        "several is followed round by round; the figures by round are over those."
+        "several is followed round by round; the figures by round, and how far what each seat does "
+        "spreads, are over those."
     ),
     "method.minutes": "minutes",
     "method.minutes.text": "An estimate: turns and deals at the pace of the config. Nobody was timed.",

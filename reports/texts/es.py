@@ -409,7 +409,8 @@ SPANISH: Final[dict[str, str]] = {
     "method.rounds": "por rondas",
     "method.rounds.text": (
         "Una ronda son tantos turnos, jugados o perdidos, como jugadores. En simulaciones largas se "
-        "sigue ronda a ronda una mano de cada varias; las cifras por ronda son de esas."
+        "sigue ronda a ronda una mano de cada varias; las cifras por ronda, y la dispersión de lo que hace "
+        "cada asiento, son de esas."
     ),
     "method.minutes": "minutos",
     "method.minutes.text": "Una estimación: turnos y repartos al ritmo de la configuración. Nadie los midió.",
