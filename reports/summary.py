@@ -56,10 +56,18 @@ class Rotations(Mean):
     uno_by_rotation: Mean
 
 
+class Place(Part):
+    """In how many hands a seat came in at one place, and their share of those in which somebody did."""
+
+    hands: Count
+    rate: Real | None = None
+    ci95: Interval | None = None
+
+
 class Seat(Part):
     """What one seat won and did; ``rate`` is its share of the finished hands, points are per finished hand.
 
-    ``events`` are means per hand of draws and missed calls.
+    ``events`` are means per hand of draws and missed calls; ``places`` go from the first out to the last left.
     """
 
     seat: Count
@@ -69,6 +77,7 @@ class Seat(Part):
     points_mean: Real | None = None
     points_se: Real | None = None
     events: dict[str, Mean] = {}
+    places: tuple[Place, ...] = ()
 
 
 class Starter(Part):

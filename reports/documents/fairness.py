@@ -18,6 +18,8 @@ def fairness_page(run: Run, words: Words) -> Section:
     if run.in_matches:
         blocks.append(note(words.say("fairness.by_matches")))
     blocks += [_seats(run, words), paragraph(_starter(run, words)), note(_tests(run, words))]
+    if run.summary.seats[0].places:
+        blocks.append(_places(run, words))
     if sum(run.counts.points):
         blocks.append(chart("points", words.say("points.alt")))
     return Section(words.say("fairness.page"), tuple(blocks))
@@ -51,6 +53,23 @@ def _seats(run: Run, words: Words) -> Block:
     return table(
         [words.say(f"column.{name}") for name in columns], rows, "llrrrr", words.say("fairness.page.table")
     )
+
+
+def _places(run: Run, words: Words) -> Block:
+    """Return the table of the places at which the seats come in, where the others play on."""
+    seats = run.summary.seats
+    head = [
+        words.say("column.seat"),
+        *(words.say("places.column", n=place + 1) for place in range(run.players)),
+    ]
+    rows = [
+        [words.seat(seat.seat), *(words.rate(place.rate, place.ci95) for place in seat.places)]
+        for seat in seats
+    ]
+    intervals = [place.ci95 for seat in seats for place in seat.places if place.ci95 is not None]
+    widest = max((high - low for low, high in intervals), default=0.0)
+    half = words.numbers.decimal(50 * widest, 2)
+    return table(head, rows, "l" + "r" * run.players, words.say("places.table", half=half))
 
 
 def _starter(run: Run, words: Words) -> str:

@@ -119,6 +119,9 @@ ENGLISH: Final[dict[str, str]] = {
     "fairness.margin": "margin: {margin} points either side",
     "fairness.none": "No hand of this run was won, so that nothing can be said about the seats.",
     "fairness.alt": "Win rate of each seat with its interval beside the equal share and the margin.",
+    # Places
+    "places.table": "Places: share of the hands, intervals for all seats at once at most \u00b1{half} points",
+    "places.column": "place {n}",
     # Points
     "points.heading": "Points each seat scores in a hand",
     "points.heading.holders": "Points that count against each seat in a hand",

@@ -125,6 +125,11 @@ SPANISH: Final[dict[str, str]] = {
     "fairness.margin": "margen: {margin} puntos a cada lado",
     "fairness.none": "Nadie ganó ninguna mano, así que nada puede decirse de los asientos.",
     "fairness.alt": "Victorias de cada asiento con su intervalo, junto a la parte igual y el margen.",
+    # Places
+    "places.table": (
+        "Puestos: proporción de las manos, con intervalos de como mucho \u00b1{half} puntos para todos a la vez"
+    ),
+    "places.column": "{n}.\u00ba",
     # Points
     "points.heading": "Puntos que se anota cada asiento por mano",
     "points.heading.holders": "Puntos en contra de cada asiento por mano",

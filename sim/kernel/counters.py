@@ -74,6 +74,8 @@ TOTALS: Final = np.dtype(
 )
 """All counts of fixed size. Fields by seat hold ten places, of which a table uses the first ``players``.
 
+``places[seat, k]`` counts hands in which a seat came in at place k + 1, where others play on (``end: last_standing``);
+whoever leaves by ``mercy`` has no place.
 ``round_hands[k]`` counts followed hands that reached the start of round ``k`` (k x players turns and forfeits),
 ``round_sizes[k, seat]`` and ``round_squares[k, seat]`` sum the hand sizes met there and their squares,
 ``round_rotations[k]`` the rotations laid in that round; the last place takes all later rounds and holds no sizes.

@@ -41,12 +41,16 @@ def end_by_last_card(
 @compiled
 def go_out(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, seat: int) -> None:
     """Let a seat without cards end the hand or, under ``end: last_standing``, the others play on for places."""
-    if r.end == End.first_out or g.in_play == 2:
+    if r.end == End.first_out:
         end_by_last_card(g, r, c, house, log, script, seat)
         return
+    c.places[seat, g.places] += 1
     g.places += 1
+    if g.in_play == 2:
+        c.places[next_seat(g, seat), g.places] += 1
+        end_by_last_card(g, r, c, house, log, script, seat)
+        return
     note(log, Event.out, seat, g.places, NOTHING)
-    c.places[seat, g.places - 1] += 1
     if g.first_out < 0:
         g.first_out = seat
         g.first_out_turn = g.tally[TURNS]

@@ -40,10 +40,28 @@ def seats(counters: Counters, players: int, judging: Judging = FIXED_SIZE) -> li
                 "ci95": as_list(ends),
                 "points_mean": mean.mean,
                 "points_se": mean.se,
+                **places_of_seat(counters, seat, players, judging),
                 "events": {name: mean_of_seat(counters, name, seat).as_dict() for name in SEAT_TALLY_NAMES},
             }
         )
     return rows
+
+
+def places_of_seat(counters: Counters, seat: int, players: int, judging: Judging) -> dict[str, Any]:
+    """Return how often a seat came in at each place, of the hands in which somebody did; nothing where none was taken.
+
+    The intervals of one place hold for all seats at once; in matches they have the design effect of the hands won.
+    """
+    taken = counters.totals["places"][0, :players, :players]
+    if not taken.any():
+        return {}
+    clusters = Clusters(counters)
+    won = [clusters.wins(other) for other in range(players)]
+    rows = []
+    for counts in taken.T.tolist():
+        ends = clusters.rates(judging, counts, sum(counts), won)[seat]
+        rows.append({"hands": counts[seat], "rate": ratio(counts[seat], sum(counts)), "ci95": as_list(ends)})
+    return {"places": rows}
 
 
 def mean_of_seat(counters: Counters, name: str, seat: int) -> Mean:

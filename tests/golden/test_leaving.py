@@ -30,6 +30,42 @@ def test_the_last_one_left_wins() -> None:
     assert table.scored == [0, 0]
 
 
+@pytest.mark.rule("mercy")
+@pytest.mark.parametrize(("first", "second", "clockwise"), [("A", "B", True), ("B", "A", False)])
+def test_one_may_leave_after_another(first: str, second: str, clockwise: bool) -> None:
+    rules = {"deal": 2, "mercy": "{limit: 3}"}
+    hands = "A[G1 G2] B[Y1 Y2] C[B1 B2]"
+    table = position("top R5", hands, rules=rules, on_move=first, clockwise=clockwise)
+    table.draw(first, "G9")
+    assert table.told[1] == f"{first} leaves with 3 cards"
+    table.draw(second, "Y9")
+    assert table.told[1:] == [f"{second} leaves with 3 cards", "C wins"]
+
+
+@pytest.mark.rule("mercy", "rainbow")
+def test_cards_of_a_rainbow_reach_the_limit() -> None:
+    """C gives two cards each to D, A and B; D, the next seat, leaves before A, and B is on move."""
+    rules = {"mercy": "{limit: 11}", "rainbow": True}
+    hands = f"A[{NINE}] B4 C[B6 B1 B2] D[{NINE.replace('Y', 'G')}]"
+    table = position("top Y6", hands, discards="R6 G6", rules=rules, on_move="C")
+    table.play("C", "B6", target="D D A A B B")
+    assert table.told[-2:] == ["D leaves with 11 cards", "A leaves with 11 cards"]
+    assert (table.sizes, table.on_move) == ([0, 6, 2, 0], "B")
+
+
+@pytest.mark.rule("mercy", "R1")
+def test_a_spent_rainbow_stays_spent_when_a_seat_leaves() -> None:
+    """B leaves with 9 + 6 cards; on the blue 6 a red, a green and a yellow one are three colours, not four."""
+    rules = {"mercy": "{limit: 11}", "rainbow": True}
+    hands = "A[B6 G6 B1 B2] B[G1 G2 G3 G4 G5 G7 G8 G9 G1] C[R6 Y6 Y2]"
+    table = position("top Y6", hands, discards="R6 G6", rules=rules)
+    table.play("A", "B6", target="B B B B B B")
+    assert table.told[-1] == "B leaves with 15 cards"
+    for seat, card in (("C", "R6"), ("A", "G6"), ("C", "Y6")):
+        table.play(seat, card)
+    assert table.count("rainbows") == 1
+
+
 @pytest.mark.rule("mercy", "draw.amount")
 def test_it_is_looked_at_when_the_draw_is_complete() -> None:
     """B draws three, which would reach the limit of eleven in between, and lays none of them."""
@@ -110,13 +146,15 @@ def test_the_others_play_on_for_places_and_the_first_out_has_won() -> None:
 
 @pytest.mark.rule("end", "C10")
 def test_places_are_counted_by_seat() -> None:
-    """B is out first, C second; then A and D are left, and A's last card ends the hand."""
-    table = position("top R5", "A[R3] B[R1] C[R2] D[G1 G2]", rules=STANDING, on_move="B")
+    """B is out first, C second, A third, which leaves D last."""
+    table = position("top R5", "A[R3] B[R1] C[R2] D[G4 G5]", rules=STANDING, on_move="B")
     table.play("B", "R1")
     table.play("C", "R2")
+    table.draw("D", "Y9")
+    table.play("A", "R3")
     places = table.player.totals["places"][0]
-    assert (places[1, 0], places[2, 1]) == (1, 1)
-    assert places.sum() == 2
+    assert (places[1, 0], places[2, 1], places[0, 2], places[3, 3]) == (1, 1, 1, 1)
+    assert places.sum() == 4
 
 
 @pytest.mark.rule("end")
