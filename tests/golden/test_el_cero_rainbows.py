@@ -56,7 +56,7 @@ def test_an_unbroken_run_on_top_counts(under: str, top: str, completes: bool) ->
 @pytest.mark.rule("R1")
 def test_after_a_reshuffle_only_the_top_card_lies_there() -> None:
     """A draws the green 6 out of the reshuffled pile; with yellow and blue the run is of three colours."""
-    table = position("top Y6", "A[B1 B2 B3] B[B6 B4 B5] C5 D2", discards="R6 G6 R1 R2", pile="")
+    table = position("top Y6", "A[B1 B2 B3] B[B6 B4 B5] C5 D2", discards="R1 R2 R6 G6", pile="")
     table.draw("A", "G6")
     assert table.told == ["reshuffle of 4", "A draws 1: lack of a play", "A lays G6"]
     table.play("B", "B6")
@@ -158,6 +158,18 @@ def test_when_both_piles_are_empty_the_rest_is_not_given() -> None:
     table.play("A", "B6", target="B C D B C")
     assert table.told[-1] == "nothing left for C, owed 2: gift of a rainbow"
     assert (table.count("cards_given"), table.count("reshuffles")) == (4, 1)
+
+
+@pytest.mark.rule("R1", "reshuffle")
+def test_a_spent_rainbow_stays_spent_after_a_reshuffle() -> None:
+    """B, C and D are given the three sixes that lay under the blue one, and lay them on it: still three colours."""
+    hands = "A[B6 B1 B2] B[R1 R2] C[G1 G2] D[Y1 Y2]"
+    table = position("top Y6", hands, discards="R6 G6", pile="")
+    table.play("A", "B6", target="B C D B", draws="R6 G6 Y6")
+    assert "reshuffle of 3" in table.told
+    for seat, card in (("B", "R6"), ("C", "G6"), ("D", "Y6")):
+        table.play(seat, card)
+    assert table.count("rainbows") == 1
 
 
 @pytest.mark.rule("R3", "Z1")

@@ -3,7 +3,7 @@
 import pytest
 from unosim.config import ConfigError, load
 
-from .el_cero import OTHERS, position, rotations
+from .el_cero import OTHERS, how_many, position, rotations
 from .notation import SEATS, cards
 
 ALL_TAILS = ("RS", "RS+RS", "RR", "RR+RR")
@@ -84,6 +84,23 @@ def test_two_reverses_undo_each_other(clockwise: bool) -> None:
     assert [table.hand(seat) for seat in "BCD"] == [table.hand_at_first(seat) for seat in "BCD"]
     assert (table.clockwise, table.on_move) == (clockwise, "B" if clockwise else "D")
     assert (rotations(table), table.count("direction_changes")) == ({"null": 1}, 0)
+
+
+@pytest.mark.rule("Z2", "Z3", "Z4", "Z5", "rotation_combos")
+@pytest.mark.parametrize("card", ["RS", "RR"])
+def test_each_combo_is_one_move(card: str) -> None:
+    """Four moves: the 0, the Skip or Reverse, the 0 with one of them, the 0 with both."""
+    table = position("top R5", f"A[R0 {card} {card} B1] {OTHERS}")
+    assert how_many(table, "A", f"R0+{card}+{card}") == 4
+
+
+@pytest.mark.rule("Z2", "Z3", "rotation_combos")
+@pytest.mark.parametrize("wild", ["W", "W4"])
+def test_a_combo_is_offered_beside_wilds(wild: str) -> None:
+    """All four wilds of a kind are held besides."""
+    table = position("top R5", f"A[R0 RS RR B9 {wild} {wild} {wild} {wild}] {OTHERS}")
+    assert table.offers("R0+RS")
+    assert table.offers("R0+RR")
 
 
 @pytest.mark.rule("Z6", "zero", "rotation_combos")

@@ -33,6 +33,43 @@ def test_a_tie_has_no_winner(value: str) -> None:
 
 
 @pytest.mark.rule("both_piles_empty")
+def test_the_fewest_points_may_be_many() -> None:
+    """A holds 40 points, B 60, C 100."""
+    hands = "A[GS GR] B[YS GD2 YD2] C[W W4]"
+    table = position("top R5", hands, pile="", rules={"both_piles_empty": "fewest_points_wins"})
+    table.draw("A")
+    assert table.told[1:] == ["A scores 160", "A wins"]
+
+
+@pytest.mark.rule("both_piles_empty", "last_draw_card")
+def test_a_hand_that_is_won_stays_won() -> None:
+    """A's last card makes B draw two, and only R5 is left, which lay under it: B holds 9 + 5."""
+    table = position("top R5", "A[RD2] B[R9]", pile="", rules={"both_piles_empty": "void"})
+    table.play("A", "RD2")
+    assert table.told[2:] == [
+        "B draws 1: D2",
+        "nothing left for B, owed 1: D2",
+        "A scores 14",
+        "A wins",
+    ]
+
+
+@pytest.mark.rule("both_piles_empty", "mercy")
+def test_a_seat_that_has_left_does_not_win() -> None:
+    """B leaves with eight cards; C, without a blue one, draws them and the G9, and then there is nothing left.
+
+    A holds two cards, C eleven: 1 + 2 + 3 + 4, 6 + 7 + 8 + 9, 9, and its own 3 + 4.
+    """
+    rules = {"both_piles_empty": "fewest_cards_wins", "mercy": "{limit: 8}", "draw.amount": "until_playable"}
+    hands = "A[W4 Y1 Y2] B[R1 R2 R3 R4] C[Y3 Y4]"
+    table = position("top G9", hands, pile="R6 R7 R8 R9", rules=rules)
+    table.play("A", "W4", names="blue")
+    assert "B leaves with 8 cards" in table.told
+    table.draw("C")
+    assert table.told[-2:] == ["A scores 56", "A wins"]
+
+
+@pytest.mark.rule("both_piles_empty")
 def test_also_in_the_middle_of_a_forced_draw() -> None:
     """Under the Draw Two lies R5, which B takes; then the hand ends, and B forfeits nothing."""
     rules = {"both_piles_empty": "fewest_cards_wins"}

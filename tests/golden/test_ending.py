@@ -71,15 +71,17 @@ def test_who_scores_what(value: str, scored: list[int]) -> None:
 
 @pytest.mark.rule("scoring.hand", "both_piles_empty")
 @pytest.mark.parametrize(
-    ("value", "scored"), [("winner", [0, 0]), ("holders", [3, 7]), ("one_per_win", [0, 0]), ("none", [0, 0])]
+    ("value", "scored"),
+    [("winner", [0, 0]), ("holders", [3, 15]), ("one_per_win", [0, 0]), ("none", [0, 0])],
 )
 def test_a_stalemate_scores_only_for_the_holders(value: str, scored: list[int]) -> None:
+    """Nobody wins it, though A holds fewer cards and points."""
     rules = {"scoring.hand": value}
-    table = position("top R5", "A[G1 G2] B[G3 G4]", pile="", rules=rules)
+    table = position("top R5", "A[G1 G2] B[G3 G4 G8]", pile="", rules=rules)
     table.draw("A")
     table.draw("B")
     assert "stalemate" in table.told
-    assert table.scored == scored
+    assert (table.scored, table.state.winner) == (scored, -1)
 
 
 @pytest.mark.rule("scoring.values")

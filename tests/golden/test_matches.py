@@ -1,19 +1,20 @@
-"""Whole matches: who starts, when they are over (keys ``match`` and ``start.first_player``)."""
+"""Whole matches: who starts, when they are over, who wins (keys ``match`` and ``start.first_player``)."""
 
 from typing import Any
 
 import pytest
 from referee import events as kinds
 from unosim.config import load
+from unosim.kernel.counters import Counters
 from unosim.kernel.table import Table
 
 
-def played(game: int, **keys: Any) -> list[dict[str, Any]]:
-    """The hands of a match of three: starter, dealer, winner, points by seat, cards left by seat."""
+def played(game: int, counters: Any = None, **keys: Any) -> list[dict[str, Any]]:
+    """The hands of a match of three: starter, dealer, winner, points by seat; ``counters`` count the match."""
     sets = [f"rules.{key.replace('__', '.')}={value}" for key, value in keys.items()]
     table = Table(load("classic", ["players=3", *sets]))
     hands: list[dict[str, Any]] = []
-    for kind, seat, a, _ in table.trace(3, game).tolist():
+    for kind, seat, a, _ in table.trace(3, game, counters).tolist():
         if kind == kinds.HAND:
             hands.append({"starter": seat, "dealer": a, "points": [0, 0, 0]})
         elif kind == kinds.POINTS:
@@ -82,3 +83,34 @@ def test_a_match_goes_on_until_the_target_is_reached(mode: str, target: int) -> 
 @pytest.mark.rule("match")
 def test_so_many_hands() -> None:
     assert [len(played(game, match="{hands: 3}")) for game in range(5)] == [3] * 5
+
+
+@pytest.mark.rule("match", "B9", "C9")
+@pytest.mark.parametrize(
+    ("match", "scoring", "decided", "highest"),
+    [
+        ("{mode: first_wins, target: 60}", "winner", "wins", True),
+        ("{mode: first_loses, target: 60}", "holders", "losses", True),
+        ("{mode: first_loses, target: 60}", "holders", "wins", False),
+        ("{mode: lowest_wins, target: 60}", "winner", "wins", False),
+        ("{hands: 3}", "winner", "wins", True),
+        ("{hands: 3}", "holders", "wins", False),
+    ],
+)
+def test_which_total_decides(match: str, scoring: str, decided: str, highest: bool) -> None:
+    for game in range(2):
+        counters = Counters(10_000)
+        reached = totals(played(game, counters, match=match, scoring__hand=scoring))
+        total = max(reached) if highest else min(reached)
+        credited = [int(reached.count(total) == 1 and points == total) for points in reached]
+        assert counters.as_dict()[f"match_{decided}"][:3] == credited
+
+
+@pytest.mark.rule("match", "C9")
+def test_two_who_tie_for_the_lowest_total_have_not_won() -> None:
+    """Whoever wins the first hand is credited one point and has lost; the others have none."""
+    counters = Counters(10_000)
+    hands = played(0, counters, match="{mode: first_loses, target: 1}", scoring__hand="one_per_win")
+    assert (len(hands), sorted(totals(hands))) == (1, [0, 0, 1])
+    counted = counters.as_dict()
+    assert (counted["matches"], sum(counted["match_losses"]), sum(counted["match_wins"])) == (1, 1, 0)

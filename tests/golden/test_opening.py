@@ -1,6 +1,9 @@
 """Who starts, and what the card turned up at the start does (keys ``start`` and ``opening``)."""
 
 import pytest
+from referee import events as kinds
+from unosim.config import load
+from unosim.kernel.table import Table
 
 from .positions import deal, position
 
@@ -117,6 +120,16 @@ def test_chance_names_the_colour() -> None:
     table = deal(FOUR, "W", rules={"opening.wild": "random"})
     color = table.top.removeprefix("W named ")
     assert table.told == ["W opens", f"chance names {color}"]
+
+
+@pytest.mark.rule("opening.wild")
+def test_chance_names_every_colour() -> None:
+    """All cards are Wilds, and a hand ends with its first turn."""
+    rules = ("deck={mode: custom, cards: {wild: 20}}", "opening.wild=random", "max_turns=1")
+    table = Table(load("classic", ["players=2", *(f"rules.{rule}" for rule in rules)]))
+    events = [event for game in range(30) for event in table.trace(1, game).tolist()]
+    named = [color for kind, seat, color, _ in events if kind == kinds.NAME and seat == -1]
+    assert (len(named), set(named)) == (30, {0, 1, 2, 3})
 
 
 @pytest.mark.rule("opening.wild_draw_four")

@@ -36,6 +36,15 @@ def test_which_equal_cards_may_be_laid_together(value: str, offered: str) -> Non
         assert table.offers(move) == (move in offered.split())
 
 
+@pytest.mark.rule("sets", "decks")
+@pytest.mark.parametrize("value", ["identical", "same_number"])
+def test_three_of_a_face_are_a_set_too(value: str) -> None:
+    """Three moves: one red Skip, two, or all three of two decks."""
+    table = position("top R5", f"A[RS RS RS G1] {OTHERS}", rules={"sets": value, "decks": 2})
+    table.play("A", "RS+RS+RS")
+    assert (table.offered, table.count("forfeits")) == ({0: 3}, 3)
+
+
 @pytest.mark.rule("sets")
 def test_actions_in_a_set_add_up() -> None:
     rules = {"sets": "same_number"}

@@ -101,6 +101,16 @@ def test_a_wild_draw_four_on_a_pile_must_be_legal_or_a_bluff(bluff: str, told: s
     assert table.asked[:2] == ["B challenge", "B bluff"]
 
 
+@pytest.mark.rule("stacking", "wild_draw_four.enforced_by")
+def test_where_the_table_enforces_it_nobody_bluffs_on_a_pile() -> None:
+    """A named green and B holds a green card."""
+    rules = {"stacking": "same", "wild_draw_four.enforced_by": "table"}
+    table = position("top R5", f"A[W4 B1 B2] B[W4 G1 Y1] {OTHERS}", rules=rules)
+    table.play("A", "W4", names="green")
+    table.take_turn("B", bluff="B", stack="B")
+    assert (table.asked, table.told[0]) == ([], "B draws 4: pile")
+
+
 @pytest.mark.rule("stacking", "wild_draw_four.innocent_total")
 def test_only_the_last_wild_draw_four_can_be_challenged_and_before_the_choice_to_stack() -> None:
     """On A's RD2 B lays an honest W4; C challenges in vain: 6 - 4 + 6 cards."""

@@ -24,6 +24,25 @@ def test_high_points_goes_by_the_values_in_force() -> None:
     assert table.told[0] == "A lays R9"
 
 
+@pytest.mark.rule("high_points", "sets")
+@pytest.mark.parametrize(("single", "laid"), [("R8", "R5 G5"), ("RS", "RS")])
+def test_high_points_adds_up_a_set(single: str, laid: str) -> None:
+    """Two fives are ten points: more than an 8, fewer than a Skip."""
+    table = position("top R1", f"A[R5 G5 {single} B3] B4", rules={"sets": "same_number"})
+    table.take_turn("A")
+    assert table.told[0] == f"A lays {laid}"
+
+
+@pytest.mark.rule("high_points", "straights", "scoring.values")
+@pytest.mark.parametrize(("zero", "laid"), [(0, "RD2"), (10, "R8 R9 R0")])
+def test_high_points_adds_up_a_straight(zero: int, laid: str) -> None:
+    """The 0 after the 9 is worth what a 0 is: 17 points or 27, against the 20 of the Draw Two."""
+    rules = {"straights": True, "scoring.values": f'{{"0": {zero}}}'}
+    table = position("top R1", "A[R8 R9 R0 RD2 B3] B4", rules=rules)
+    table.take_turn("A")
+    assert table.told[0] == f"A lays {laid}"
+
+
 @pytest.mark.rule("high_points", "save_wild")
 @pytest.mark.parametrize("strategy", ["high_points", "save_wild"])
 def test_the_colour_most_held_after_the_move_is_named(strategy: str) -> None:
