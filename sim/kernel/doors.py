@@ -30,8 +30,8 @@ def deal_cards(g: State, log: Log, script: Script, seat: int, count: int) -> Non
     size = int64(g.pile_size)
     stream = g.deal_stream
     for _ in range(count):
-        stream = stream + DEAL_STEP
         place = scale(mix(stream), size)
+        stream = stream + DEAL_STEP
         if script is not None and script.draws_used < script.draw_count:
             g.pile_size = size
             place = find_scripted_card(g, script)
@@ -42,6 +42,7 @@ def deal_cards(g: State, log: Log, script: Script, seat: int, count: int) -> Non
         note(log, Event.deal, seat, card, NOTHING)
     g.pile_size = size
     g.deal_stream = stream
+    g.next_deal = mix(stream)
     g.hand_size[seat] = count
 
 

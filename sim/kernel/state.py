@@ -36,23 +36,25 @@ compile away then; ``House`` is the rules record once more."""
 def state_dtype(copies: int) -> np.dtype[Any]:
     """Return the record of a hand for decks with up to ``copies`` copies of a face (2 or 8).
 
-    ``on_top`` is the face in force, ``colour in force << 4 | symbol``; ``hand_size`` counts each hand;
-    ``out_seats`` marks seats that play no more (a bit a seat); a pending pile owes ``pending`` cards, counts
-    ``pile_cards`` draw cards, the last of symbol ``pile_last`` laid by ``pile_laid_by``; ``top_gone`` tells
-    that the top card went into the draw pile (``reshuffle: rlcard``), ``last_card`` that the player has none
-    left. ``times`` counts the equal cards of a move, ``shift`` is the rotation its 0 asks for, ``completed``
-    tells that a rainbow took the rotation from it, ``gifts`` are the cards a completed rainbow gives (-1:
-    none); ``run_number`` and ``run_colors`` (a bit a colour) are the run on the discard pile; ``seats_holding[n]``
-    marks the seats in play that hold n cards, ``fewest`` is the smallest such n, ``leader`` the bit of the last
-    leader (0: none yet); a strategy of the user's own named ``named_color`` in turn ``named_at``, and broke
-    the rules where ``broken`` (its seat plus one) and its companions tell; ``next_round`` are the turns and
-    forfeits after which the next round begins.
+    ``next_deal`` and ``next_decision`` are the next numbers of the two streams; ``on_top`` is the face in force,
+    ``colour in force << 4 | symbol``; ``hand_size`` counts each hand; ``out_seats`` marks seats that play no more
+    (a bit a seat); a pending pile owes ``pending`` cards, counts ``pile_cards`` draw cards, the last of symbol
+    ``pile_last`` laid by ``pile_laid_by``; ``top_gone`` tells that the top card went into the draw pile
+    (``reshuffle: rlcard``), ``last_card`` that the player has none left. ``times`` counts the equal cards of a
+    move, ``shift`` is the rotation its 0 asks for, ``completed`` tells that a rainbow took the rotation from it,
+    ``gifts`` are the cards a completed rainbow gives (-1: none); ``run_number`` and ``run_colors`` (a bit a colour)
+    are the run on the discard pile; ``seats_holding[n]`` marks the seats in play that hold n cards, ``fewest`` is
+    the smallest such n, ``leader`` the bit of the last leader (0: none yet); a strategy of the user's own named
+    ``named_color`` in turn ``named_at``, and broke the rules where ``broken`` (its seat plus one) and its
+    companions tell; ``next_round`` are the turns and forfeits after which the next round begins.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(
         [
             ("deal_stream", "u8"),
             ("decision_stream", "u8"),
+            ("next_deal", "u8"),
+            ("next_decision", "u8"),
             ("players", "i8"),
             ("starter", "u1"),
             ("dealer", "u1"),

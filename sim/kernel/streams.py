@@ -29,22 +29,28 @@ def mix(value: Any) -> Any:
 def start_streams(g: State, seed: int, game: int, hand: int) -> None:
     """Set both streams to their beginning for one hand."""
     place = U(hand) * HAND_STEP
-    g.deal_stream = mix(mix(mix(U(seed) + DEAL_STEP) + U(game)) + place)
-    g.decision_stream = mix(mix(mix(U(seed) + DECISION_STEP) + U(game)) + place)
+    g.deal_stream = mix(mix(mix(U(seed) + DEAL_STEP) + U(game)) + place) + DEAL_STEP
+    g.decision_stream = mix(mix(mix(U(seed) + DECISION_STEP) + U(game)) + place) + DECISION_STEP
+    g.next_deal = mix(g.deal_stream)
+    g.next_decision = mix(g.decision_stream)
 
 
 @inlined
 def next_deal(g: State) -> Any:
-    """Return the next uint64 of the deal stream."""
+    """Return the next uint64 of the deal stream; the one after it is worked out before it is waited for."""
+    value = g.next_deal
     g.deal_stream = g.deal_stream + DEAL_STEP
-    return mix(g.deal_stream)
+    g.next_deal = mix(g.deal_stream)
+    return value
 
 
 @inlined
 def next_decision(g: State) -> Any:
-    """Return the next uint64 of the decision stream."""
+    """Return the next uint64 of the decision stream; the one after it is worked out before it is waited for."""
+    value = g.next_decision
     g.decision_stream = g.decision_stream + DECISION_STEP
-    return mix(g.decision_stream)
+    g.next_decision = mix(g.decision_stream)
+    return value
 
 
 @inlined

@@ -1,5 +1,6 @@
 """Cards put where a position wants them, and the kernel's state made of it."""
 
+from random import Random
 from typing import Any
 
 from referee.cards import COLOUR_LETTERS, SYMBOL_WORDS, words
@@ -62,8 +63,15 @@ def empty_state(config: Config) -> Any:
     state.in_play = config.players
     state.reverse_skips = config.players == 2 and config.rules.reverse.two_players == "skip"
     state.first_out = -1
-    state.deal_stream, state.decision_stream = 1, 2
+    begin_streams(state, 1)
     return states
+
+
+def begin_streams(state: Any, number: int) -> None:
+    """Let both streams of chance begin somewhere, elsewhere for every number."""
+    chance = Random(number)
+    for name in ("deal_stream", "decision_stream", "next_deal", "next_decision"):
+        setattr(state, name, chance.getrandbits(64))
 
 
 def lay_out(state: Any, hands: list[list[int]], pile: list[int]) -> None:

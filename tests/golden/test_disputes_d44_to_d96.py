@@ -10,6 +10,7 @@ import pytest
 
 from .notation import SEATS, cards
 from .positions import deal, position
+from .setup import begin_streams
 
 SEVEN_ZERO = {"zero": "rotate", "seven": "swap"}
 
@@ -122,7 +123,7 @@ def test_D65_nobody_swaps_with_themselves(strategy: str) -> None:
         table = position(
             "top R5", "A5 B[R7 G1] C5", rules={"seven": "swap"}, on_move="B", strategies=strategy
         )
-        table.state.decision_stream = stream
+        begin_streams(table.state, stream)
         table.take_turn("B")
         assert table.told[-1] in ("B swaps with A", "B swaps with C")
 

@@ -4,6 +4,7 @@ import pytest
 
 from .notation import cards
 from .positions import position
+from .setup import begin_streams
 
 EMPTY = {"pile": "", "discards": ""}
 
@@ -231,7 +232,7 @@ def test_rlcard_lays_a_drawn_wild_draw_four_whatever_is_held_and_leaves_its_colo
     named = set()
     for stream in range(40):
         table = position("top R5", "A[R1 B2] B4 C4", rules=rules)
-        table.state.decision_stream = stream
+        begin_streams(table.state, stream)
         table.draw("A", "W4", draw_anyway="A")
         assert table.asked == ["A draw_anyway"]
         assert table.told[2].startswith("chance names")

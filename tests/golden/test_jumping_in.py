@@ -3,6 +3,7 @@
 import pytest
 
 from .positions import position
+from .setup import begin_streams
 
 JUMP = {"jump_in": "identical"}
 
@@ -109,7 +110,7 @@ def test_at_random_each_is_first_about_as_often() -> None:
     first = []
     for stream in range(60):
         table = position("top R1", "A[R5 Y1 Y2] B4 C[R5 Y3 Y4] D[R5 G1 G2]", rules=rules, on_move="D")
-        table.state.decision_stream = stream
+        begin_streams(table.state, stream)
         table.play("D", "R5")
         first.append(table.asked[0])
     assert set(first) == {"A jump_in", "C jump_in"}

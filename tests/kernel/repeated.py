@@ -14,6 +14,8 @@ from scipy.stats import chisquare
 IMPLAUSIBLE = 1e-4
 """With the fixed seeds of a test, a fair choice is this unlikely to look as unfair as one that fails."""
 
+STREAMS = ("deal_stream", "decision_stream", "next_deal", "next_decision")
+
 Rows = np.ndarray[Any, np.dtype[np.int32]]
 
 
@@ -22,9 +24,10 @@ def outcomes(table: Table, times: int, read: Callable[[Rows], Hashable]) -> Coun
     position, states, script = table.states.copy(), table.states.copy(), write_script()
     counted: Counter[Any] = Counter()
     for _ in range(times):
-        deal_stream, decision_stream = states["deal_stream"].copy(), states["decision_stream"].copy()
+        chance = {name: states[name].copy() for name in STREAMS}
         states[:] = position
-        states["deal_stream"], states["decision_stream"] = deal_stream, decision_stream
+        for name, value in chance.items():
+            states[name] = value
         counted[read(table.player.play(states, script))] += 1
     return counted
 

@@ -22,14 +22,17 @@ def begin(states: Any, seeds: Any, games: Any, hands: Any, begun: Any) -> None:
         start_streams(states[0], seeds[place], games[place], hands[place])
         begun[place, 0] = states[0].deal_stream
         begun[place, 1] = states[0].decision_stream
+        begun[place, 2] = states[0].next_deal
+        begun[place, 3] = states[0].next_decision
 
 
 def beginnings(seed: int, games: Any, hand: int = 0) -> Any:
     games = np.asarray(games, np.uint64)
     seeds, hands = np.full(len(games), seed, np.uint64), np.full(len(games), hand, np.uint64)
-    begun = np.zeros((len(games), 2), np.uint64)
+    begun = np.zeros((len(games), 4), np.uint64)
     begin(new_state(2), seeds, games, hands, begun)
-    return begun
+    assert begun[:, 2:].ravel().tolist() == [mix(state) for state in begun[:, :2].ravel().tolist()]
+    return begun[:, :2]
 
 
 def unshifted(value: int, shift: int) -> int:
@@ -66,7 +69,7 @@ def test_the_game_can_be_told_from_either_stream(seed: int, games: list[int], ha
     """With an inverse on all 64 bits the map from game to state is a bijection."""
     for column, step in enumerate((DEAL_STEP, DECISION_STEP)):
         for game, state in zip(games, beginnings(seed, games, hand)[:, column].tolist(), strict=True):
-            before_hand = (unmix(state) - hand * int(HAND_STEP)) % BITS
+            before_hand = (unmix((state - int(step)) % BITS) - hand * int(HAND_STEP)) % BITS
             assert (unmix(before_hand) - mix((seed + int(step)) % BITS)) % BITS == game
 
 
