@@ -85,8 +85,10 @@ def played(folder: Path, there: DaskCluster, progress: Silent) -> Outcome:
 
 
 def test_a_worker_killed_in_mid_run_changes_no_byte(
-    tmp_path: Path, three: DaskCluster, whole: dict[str, str]
+    tmp_path: Path, three: DaskCluster, whole: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(cluster_tasks, "SECONDS", 0.02)
+    monkeypatch.setattr(cluster_tasks, "SECONDS_BETWEEN_LOOKS", 0.0)
     progress = Watched(GAMES // 10, three.workers["berta"].kill)
     outcome = played(tmp_path, three, progress)
     assert three.workers["berta"].wait() == -signal.SIGKILL
@@ -145,6 +147,15 @@ def test_a_worker_with_another_kernel_is_refused_by_name(
 def test_a_worker_with_another_kernel_that_comes_later_is_refused_too(
     tmp_path: Path, three: DaskCluster, whole: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # few chunks in advance, so that some are left to be played when the worker has come
+    for name, value in {
+        "SECONDS": 0.02,
+        "AHEAD": 0,
+        "AHEAD_PER_THREAD": 1,
+        "SECONDS_BETWEEN_LOOKS": 0.0,
+    }.items():
+        monkeypatch.setattr(cluster_tasks, name, value)
+
     def add_another() -> None:
         three.add("dora", another_package(tmp_path / "another"))
         three.wait_for(4)
