@@ -119,6 +119,8 @@ def check_agreement(run: Run, folder: Path) -> None:
         len(summary.seats) == summary.players == players,
         all(len(seats) >= players for seats in by_seat),
         all(len(rounds) == len(counts.round_hands) for rounds in by_round),
+        all(len(seat.places) in (0, players) for seat in summary.seats),
+        all(errors is None or len(errors) == players for errors in summary.rotations.change_se.values()),
     )
     if not all(belongs) or [seat.wins for seat in summary.seats] != list(counts.wins[:players]):
         raise ReportError(f"{folder}: {SUMMARY}, {COUNTERS} and {MANIFEST} are not of the same run")

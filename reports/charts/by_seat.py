@@ -1,11 +1,13 @@
 """Axes with one line a seat, shared by the charts that compare seats."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
 from matplotlib.axes import Axes
 from numpy.typing import NDArray
 
+from ...stats.rates import seat_critical_value
 from ..folder import Run
 from ..texts import Words
 from .theme import INK
@@ -30,6 +32,17 @@ def seat_names(run: Run, words: Words) -> list[str]:
             parts.append(words.name(run.strategies[seat], 18))
         names.append(", ".join(parts))
     return names
+
+
+def simultaneous(
+    means: Iterable[float | None], errors: Iterable[float | None]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return means of the seats and half their intervals, nan where there is none.
+
+    The intervals of all seats hold at once with 95 % (Bonferroni).
+    """
+    values, spread = (np.array([np.nan if x is None else x for x in each]) for each in (means, errors))
+    return values, seat_critical_value(len(values)) * spread
 
 
 def draw_seats(

@@ -1,15 +1,12 @@
 """Points each seat scores in a hand, with simultaneous intervals."""
 
-import math
-
 import numpy as np
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
-from ...stats.rates import seat_critical_value
 from ..folder import Run
 from ..texts import Words
-from .by_seat import draw_seats, name_seats, seat_names, seats_height
+from .by_seat import draw_seats, name_seats, seat_names, seats_height, simultaneous
 from .theme import BLUE, about, blank, notice, read_numbers, themed
 
 
@@ -36,11 +33,6 @@ def points(run: Run, words: Words) -> Figure:
 
 
 def points_by_seat(run: Run) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the mean points of each seat per finished hand and half its interval, nan where there is none.
-
-    The intervals of all seats hold at once with 95 % (Bonferroni).
-    """
+    """Return the mean points of each seat per finished hand and half its interval, nan where there is none."""
     seats = run.summary.seats
-    means = np.array([math.nan if seat.points_mean is None else seat.points_mean for seat in seats])
-    errors = np.array([math.nan if seat.points_se is None else seat.points_se for seat in seats])
-    return means, seat_critical_value(run.players) * errors
+    return simultaneous([seat.points_mean for seat in seats], [seat.points_se for seat in seats])

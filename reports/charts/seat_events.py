@@ -7,11 +7,10 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 
-from ...stats.rates import seat_critical_value
 from ..folder import Run
 from ..summary import Mean
 from ..texts import Words
-from .by_seat import SEAT_HEIGHT, name_seats, seat_names
+from .by_seat import SEAT_HEIGHT, name_seats, seat_names, simultaneous
 from .lines import broken
 from .theme import BLUE, INK, ORANGE, about, blank, legend_below, read_numbers, themed
 
@@ -40,14 +39,9 @@ def seat_events(run: Run, words: Words) -> Figure:
 
 
 def event_by_seat(run: Run, name: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Return the mean per hand of what each seat does and half its interval, nan where there is none.
-
-    The intervals of all seats hold at once with 95 % (Bonferroni).
-    """
+    """Return the mean per hand of what each seat does and half its interval, nan where there is none."""
     seats = [seat.events.get(name, Mean()) for seat in run.summary.seats]
-    means = np.array([np.nan if mean.mean is None else mean.mean for mean in seats])
-    errors = np.array([np.nan if mean.se is None else mean.se for mean in seats])
-    return means, seat_critical_value(run.players) * errors
+    return simultaneous([mean.mean for mean in seats], [mean.se for mean in seats])
 
 
 def _draw_panel(axes: Axes, run: Run, words: Words, panel: str, series: tuple[tuple[str, str], ...]) -> None:

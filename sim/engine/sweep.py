@@ -88,8 +88,7 @@ def begin(base: Config, vary: tuple[str, ...], plan: Plan, out: Path | None) -> 
     Raises:
         FolderError: it is taken or cannot be written.
     """
-    kernel = kernel_hash(*(cell.config for cell in plan.cells))
-    manifest = SweepManifest(vary, base.run.games, base.run.seed, plan.digest, kernel)
+    manifest = SweepManifest(vary, base.run.games, base.run.seed, plan.digest, _kernel_of(plan))
     return Sweep(begin_sweep(out, base.name, resolved_yaml(base), manifest), manifest, plan)
 
 
@@ -103,10 +102,14 @@ def go_on(folder: Path) -> Sweep:
     plan = make_plan(read_factors(manifest.vary), lambda sets: load(folder / CONFIG, sets))
     if plan.digest != manifest.plan:
         raise FolderError(f"{folder}: cannot go on, its config is not what it was begun with")
-    if manifest.kernel_hash != (now := kernel_hash(*(cell.config for cell in plan.cells))):
+    if manifest.kernel_hash != (now := _kernel_of(plan)):
         kernels = f"{manifest.kernel_hash} then, {now} now"
         raise FolderError(f"{folder}: cannot go on, it was begun by another kernel: {kernels}")
     return Sweep(folder, manifest, plan)
+
+
+def _kernel_of(plan: Plan) -> str:
+    return kernel_hash(*(cell.config for cell in plan.cells))
 
 
 def play(sweep: Sweep, sitting: Sitting) -> dict[str, Any] | None:

@@ -1,7 +1,7 @@
 """Hands: giving and taking cards, moving whole hands, points held."""
 
 from .cards import ZERO, Mask, U, bit, copy_of, count_cards
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .rules import VALUE_BITS
 from .state import SIZES, Rules, State
 
@@ -25,14 +25,14 @@ def add_card(g: State, seat: int, card: int) -> None:
 def grow_hand(g: State, seat: int) -> None:
     """Let a hand be one card larger: where it was the only smallest one, the smallest is larger too."""
     resize_hand(g, seat, g.hand_size[seat] + 1)
-    g.fewest += one_if(g.seats_holding[g.fewest & SIZES] == 0)
+    g.fewest += int(seats_with_fewest(g) == 0)
 
 
 @inlined
 def grow_hand_by(g: State, seat: int, cards: int) -> None:
-    """Let a hand be so many cards larger."""
+    """Let a hand be so many cards larger; for a single card ``grow_hand`` does it without a branch."""
     resize_hand(g, seat, g.hand_size[seat] + cards)
-    while g.seats_holding[g.fewest & SIZES] == 0:
+    while seats_with_fewest(g) == 0:
         g.fewest += 1
 
 
@@ -53,9 +53,9 @@ def resize_hand(g: State, seat: int, size: int) -> None:
 
 
 @inlined
-def one_if(yes: bool) -> int:
-    """Return 1 for true and 0 for false, without a branch."""
-    return 1 if yes else 0
+def seats_with_fewest(g: State) -> int:
+    """Return the seats, a bit a seat, that hold the fewest cards of those in play."""
+    return int64(g.seats_holding[g.fewest & SIZES])
 
 
 @inlined

@@ -4,6 +4,7 @@ from typing import Final
 
 from .counters import ROUNDS
 from .events import NOTHING, Event, note
+from .hands import seats_with_fewest
 from .jit import compiled, inlined, int64
 from .state import SIZES, Log, State, Totals
 from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES, SEAT_TALLY_SIZE, TURNS
@@ -66,16 +67,15 @@ def follow_lead(g: State) -> None:
 
     The first leader of a hand is no change. Arithmetic instead of branches, which the processor could not foresee.
     """
-    seats = int64(g.seats_holding[g.fewest & SIZES])
-    alone = seats & (seats - 1) == 0
-    g.tally[LEAD_CHANGES] += int(alone) & int(seats != g.leader) & int(g.leader != 0)
-    g.leader = seats if alone else g.leader
+    leader = sole_leader(g)
+    g.tally[LEAD_CHANGES] += int(leader != 0) & int(leader != g.leader) & int(g.leader != 0)
+    g.leader = leader if leader != 0 else g.leader
 
 
-@compiled
+@inlined
 def sole_leader(g: State) -> int:
     """Return the bit of the only seat with the fewest cards, or 0."""
-    seats = int64(g.seats_holding[g.fewest & SIZES])
+    seats = seats_with_fewest(g)
     return seats if seats & (seats - 1) == 0 else 0
 
 

@@ -69,9 +69,8 @@ def catch_later(g: State, r: Rules, c: Totals, house: House, log: Log, script: S
             due = r.uno_due_at if duty == PLAYER else 1
             if g.missed[seat, duty] == 0 or g.ending != Ending.running:
                 continue
-            if (
-                g.hand_size[seat] != due
-            ):  # the hand was handed on or has grown: nothing is due for it any more
+            # the hand was handed on or has grown: nothing is due for it any more
+            if g.hand_size[seat] != due:
                 g.missed[seat, duty] = 0
                 g.open_calls -= 1
                 continue

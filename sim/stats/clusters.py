@@ -133,11 +133,23 @@ class Clusters:
         return (self._hands * counted.squares - counted.total**2) / self._hands
 
     def _residuals(self, counted: Clustered) -> float:
-        """Return the sum of squared residuals of the matches; a quotient of whole numbers, nothing cancels."""
-        hands, sum_of = self._hands, counted.total
-        above = (
-            hands * hands * counted.match_squares
-            - 2 * hands * sum_of * counted.match_products
-            + sum_of * sum_of * self._hands_squares
+        """Return the sum of squared residuals of the matches."""
+        return squared_residuals(
+            counted.total, counted.match_squares, counted.match_products, self._hands, self._hands_squares
         )
-        return above / (hands * hands)
+
+
+def squared_residuals(part: int, squares: int, products: int, whole: int, whole_squares: int) -> float:
+    """Return by how much units differ from their quotient: the sum of the squares of x - n * part / whole.
+
+    Args:
+        part: the sum of x over all units.
+        squares: the sum of its squares.
+        products: the sum of its products with n.
+        whole: the sum of n over all units, not 0.
+        whole_squares: the sum of its squares.
+
+    It is a quotient of whole numbers: nothing cancels (Cochran, Sampling Techniques, 1977, section 2.11).
+    """
+    above = whole * whole * squares - 2 * whole * part * products + part * part * whole_squares
+    return above / (whole * whole)

@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Any, Final
 
 from ..kernel.counters import Counters
-from .clusters import Clustered, Clusters
+from .clusters import Clusters, squared_residuals
 from .counts import as_list, bins, by_seat, number, ratio, total
 from .rates import wilson
 
@@ -50,8 +50,8 @@ def changes(counters: Counters, players: int) -> dict[str, list[float] | None]:
 def change_errors(counters: Counters, players: int) -> dict[str, list[float] | None]:
     """Return the standard errors of ``changes`` by kind, None where it did not occur or a single hand was played.
 
-    A mean per rotation is a quotient of two sums over hands (Cochran, Sampling Techniques, 1977, section 2.11). In
-    matches it has the design effect of the rotations laid.
+    A mean per rotation is a quotient of two sums over hands. In matches it has the design effect of the rotations
+    laid.
     """
     hands, clusters = number(counters, "hands"), Clusters(counters)
     fields = ("rotation_change", "rotation_change_squares", "rotation_change_products")
@@ -63,14 +63,12 @@ def change_errors(counters: Counters, players: int) -> dict[str, list[float] | N
         if effect is not None and laid.total:
             sums = zip(*(bins(counters, field)[place, :players].tolist() for field in fields), strict=True)
             widened = effect * hands / (hands - 1)
-            errors[kind] = [sqrt(widened * _residuals(laid, *each)) / laid.total for each in sums]
+            errors[kind] = [
+                sqrt(widened * squared_residuals(grown, squares, products, laid.total, laid.squares))
+                / laid.total
+                for grown, squares, products in sums
+            ]
     return errors
-
-
-def _residuals(laid: Clustered, grown: int, squares: int, products: int) -> float:
-    """Return the sum over hands of squared distances from what as many rotations change on average."""
-    whole = laid.total**2 * squares - 2 * laid.total * grown * products + grown**2 * laid.squares
-    return whole / laid.total**2
 
 
 def per_rotation(cards: list[int], rotations: int) -> list[float] | None:

@@ -29,6 +29,7 @@ def seats(counters: Counters, players: int, judging: Judging = FIXED_SIZE) -> li
     squares = by_seat(counters, "points_squares", players)
     clusters = Clusters(counters)
     won = [clusters.wins(seat) for seat in range(players)]
+    places = places_by_seat(counters, players, judging)
     rows = []
     for seat, ends in enumerate(clusters.rates(judging, wins, finished, won)):
         mean = clusters.mean(mean_of_sums(finished, scored[seat], squares[seat]), won[seat])
@@ -40,28 +41,29 @@ def seats(counters: Counters, players: int, judging: Judging = FIXED_SIZE) -> li
                 "ci95": as_list(ends),
                 "points_mean": mean.mean,
                 "points_se": mean.se,
-                **places_of_seat(counters, seat, players, judging),
+                **({"places": places[seat]} if places[seat] else {}),
                 "events": {name: mean_of_seat(counters, name, seat).as_dict() for name in SEAT_TALLY_NAMES},
             }
         )
     return rows
 
 
-def places_of_seat(counters: Counters, seat: int, players: int, judging: Judging) -> dict[str, Any]:
-    """Return how often a seat came in at each place, of the hands in which somebody did; nothing where none was taken.
+def places_by_seat(counters: Counters, players: int, judging: Judging) -> list[list[dict[str, Any]]]:
+    """Return for each seat how often it came in at each place, of the hands in which somebody did.
 
-    The intervals of one place hold for all seats at once; in matches they have the design effect of the hands won.
+    A seat has no places where none was taken. The intervals of one place hold for all seats at once; in matches
+    they have the design effect of the hands won.
     """
-    taken = counters.totals["places"][0, :players, :players]
-    if not taken.any():
-        return {}
+    taken = counters.totals["places"][0, :players, :players].T.tolist()
     clusters = Clusters(counters)
-    won = [clusters.wins(other) for other in range(players)]
-    rows = []
-    for counts in taken.T.tolist():
-        ends = clusters.rates(judging, counts, sum(counts), won)[seat]
-        rows.append({"hands": counts[seat], "rate": ratio(counts[seat], sum(counts)), "ci95": as_list(ends)})
-    return {"places": rows}
+    won = [clusters.wins(seat) for seat in range(players)]
+    rows: list[list[dict[str, Any]]] = [[] for _ in range(players)]
+    for counts in taken if any(map(any, taken)) else []:
+        whole = sum(counts)
+        ends = clusters.rates(judging, counts, whole, won)
+        for row, count, interval in zip(rows, counts, ends, strict=True):
+            row.append({"hands": count, "rate": ratio(count, whole), "ci95": as_list(interval)})
+    return rows
 
 
 def mean_of_seat(counters: Counters, name: str, seat: int) -> Mean:

@@ -15,6 +15,9 @@ from .notation import Top, face
 DULL = [str(number) for number in (1, 2, 3, 4, 5, 6, 8, 9)]
 """Numbers by which nothing moves."""
 
+STREAMS = ("deal_stream", "decision_stream", "next_deal", "next_decision")
+"""What the kernel's state keeps of chance."""
+
 
 class Cards:
     """The cards of the deck that have no place yet."""
@@ -70,7 +73,7 @@ def empty_state(config: Config) -> Any:
 def begin_streams(state: Any, number: int) -> None:
     """Let both streams of chance begin somewhere, elsewhere for every number."""
     chance = Random(number)
-    for name in ("deal_stream", "decision_stream", "next_deal", "next_decision"):
+    for name in STREAMS:
         setattr(state, name, chance.getrandbits(64))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 from golden.scripting import write_script
+from golden.setup import STREAMS
 from golden.table import Table
 from referee import events as kinds
 from referee.cards import words
@@ -13,8 +14,6 @@ from scipy.stats import chisquare
 
 IMPLAUSIBLE = 1e-4
 """With the fixed seeds of a test, a fair choice is this unlikely to look as unfair as one that fails."""
-
-STREAMS = ("deal_stream", "decision_stream", "next_deal", "next_decision")
 
 Rows = np.ndarray[Any, np.dtype[np.int32]]
 

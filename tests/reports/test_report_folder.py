@@ -65,6 +65,18 @@ def test_lists_too_short_for_the_seats_are_refused(copy: Path):
         read_run(copy)
 
 
+@pytest.mark.parametrize("cut", ["places", "change_se"])
+def test_lists_of_the_summary_too_short_for_the_seats_are_refused(copy: Path, cut: str):
+    summary = json.loads((copy / "summary.json").read_text("utf-8"))
+    if cut == "places":
+        summary["seats"][0]["places"] = [{"hands": 1}]
+    else:
+        summary["rotations"]["change_se"] = {"plain": [0.1]}
+    (copy / "summary.json").write_text(json.dumps(summary), "utf-8")
+    with pytest.raises(ReportError, match="are not of the same run"):
+        read_run(copy)
+
+
 def test_an_unfinished_run_is_told_how_to_go_on(copy: Path):
     (copy / "summary.json").unlink()
     with pytest.raises(ReportError, match=r"unosim run --resume .*copy"):
