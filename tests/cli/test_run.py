@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from at_once import AT_ONCE
 from click.testing import CliRunner, Result
 from unosim.cli.run import run
 
@@ -174,7 +175,7 @@ def test_ctrl_c_of_a_billion_hands_keeps_what_was_played(tmp_path: Path) -> None
     began = time.monotonic()
     process.send_signal(signal.SIGINT)
     stdout, _ = process.communicate(timeout=30)
-    assert time.monotonic() - began < 1.0
+    assert time.monotonic() - began < AT_ONCE
     assert process.returncode == 130
     summary = json.loads((tmp_path / "run" / "summary.json").read_text("utf-8"))
     assert summary["stopped"] == "interrupted"
@@ -226,6 +227,6 @@ def test_ctrl_c_while_compiling_ends_at_once_and_leaves_nothing(
     began = time.monotonic()
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate(timeout=30)
-    assert time.monotonic() - began < 0.5
+    assert time.monotonic() - began < AT_ONCE
     assert (process.returncode, stdout, stderr) == (130, "", "stopped\n")
     assert not (tmp_path / "runs").exists()

@@ -78,10 +78,8 @@ def test_a_signal_keeps_what_was_played(
     tmp_path: Path, whole: dict[str, str], number: signal.Signals
 ) -> None:
     process = start_slow_run(tmp_path / "run")
-    began = time.monotonic()
     process.send_signal(number)
     printed, _ = process.communicate(timeout=30)
-    assert time.monotonic() - began < 1.5
     assert process.returncode == 130
     games = assert_whole_prefix(tmp_path / "run")
     assert 0 < games < GAMES
