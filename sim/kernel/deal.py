@@ -9,7 +9,7 @@ from .jit import compiled, inlined, int64
 from .moving import NEVER_RECEIVED, rotate_hands
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
 from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat, plays
-from .state import SIZES, House, Log, Rules, Script, State, Totals
+from .state import House, Log, Rules, Script, State, Totals
 from .streams import decide_below
 from .tally import ZEROS_LAID
 from .words import (
@@ -36,7 +36,7 @@ def deal_hand(
         deal_cards(g, log, script, seat, r.deal)
     g.seats_holding[r.deal] = (1 << g.players) - 1
     g.fewest = r.deal
-    begin_rounds(g, c, followed)
+    begin_rounds(g, r, c, followed)
     turn_up_opening_card(g, r, log, script)
     g.seat = g.starter
     play_opening_card(g, r, c, house, log, script)
@@ -47,6 +47,7 @@ def clear_table(g: State, r: Rules) -> None:
     """Put all cards back into the draw pile and forget the hand before."""
     g.players = r.players
     g.direction = 1
+    g.step = 1
     for place in range(r.deck_size):
         g.pile[place] = r.deck[place]
     g.pile_size = r.deck_size
@@ -72,7 +73,7 @@ def clear_table(g: State, r: Rules) -> None:
         g.received_at[seat] = NEVER_RECEIVED
         g.missed[seat, 0] = 0
         g.missed[seat, 1] = 0
-        g.seats_holding[g.hand_size[seat] & SIZES] = 0
+        g.seats_holding[g.hand_size[seat]] = 0
         for copy in range(g.hand.shape[1]):
             g.hand[seat, copy] = ZERO
     for count in range(g.tally.shape[0]):

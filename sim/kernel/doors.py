@@ -3,7 +3,7 @@
 Each first asks the script, where there is one.
 """
 
-from .cards import ZERO, U, bit, copy_of
+from .cards import ONE, ZERO, U, bit, copy_of
 from .events import NOTHING, Event, note
 from .jit import compiled, inlined, int64
 from .script import ANSWERS, NO_SUCH_CARD
@@ -17,17 +17,16 @@ def draw_from_pile(g: State, script: Script) -> int:
     place = deal_below(g, g.pile_size)
     if script is not None and script.draws_used < script.draw_count:
         place = find_scripted_card(g, script)
-    last = g.pile_size - 1
+    g.pile_size -= 1
     card = int(g.pile[place])
-    g.pile[place] = g.pile[last]
-    g.pile_size = last
+    g.pile[place] = g.pile[g.pile_size]
     return card
 
 
 @inlined
 def deal_cards(g: State, log: Log, script: Script, seat: int, count: int) -> None:
     """Deal a seat its cards: ``draw_from_pile`` again and again, with size and stream kept out of the record."""
-    size = int64(g.pile_size)
+    size = U(g.pile_size)
     stream = g.deal_stream
     for _ in range(count):
         place = scale(mix(stream), size)
@@ -35,7 +34,7 @@ def deal_cards(g: State, log: Log, script: Script, seat: int, count: int) -> Non
         if script is not None and script.draws_used < script.draw_count:
             g.pile_size = size
             place = find_scripted_card(g, script)
-        size -= 1
+        size -= ONE
         card = int64(g.pile[place])
         g.pile[place] = g.pile[size]
         g.hand[seat, copy_of(card)] |= bit(card)

@@ -1,6 +1,6 @@
 """Both piles are empty and a card is due (``both_piles_empty``)."""
 
-from .hands import points_held
+from .hands import points_held, size_of_hand
 from .jit import compiled
 from .state import Rules, State
 from .words import BothPilesEmpty, Ending
@@ -24,7 +24,7 @@ def only_seat_with_fewest(g: State, r: Rules) -> int:
     for seat in range(g.players):
         if g.out_seats >> seat & 1:
             continue
-        held = g.hand_size[seat]
+        held = size_of_hand(g, seat)
         if r.both_piles_empty == BothPilesEmpty.fewest_points_wins:
             held = points_held(g, r, seat)
         if held < fewest:

@@ -3,11 +3,11 @@
 from .cards import DRAW_TWO, REVERSE, WILD_DRAW_FOUR, symbol_of
 from .events import NOTHING, Event, Reason, note
 from .gifts import count_rainbow, give_rainbow_cards
-from .hands import points_held, points_of_all
+from .hands import points_held, points_of_all, size_of_hand
 from .jit import compiled, inlined, int64
 from .mercy import leave_game
 from .piles import FOUR_CARDS, draw_cards
-from .seats import follow_lead, next_seat
+from .seats import follow_lead, forget_first_lead, next_seat, turn_round
 from .state import House, Log, Rules, Script, State, Totals
 from .tally import MOVES, POINTS, TURNS
 from .words import End, Ending, HandScoring
@@ -30,7 +30,7 @@ def end_by_last_card(
     give_rainbow_cards(g, r, c, house, log, script, seat)
     if g.pending > 0:
         if symbol == REVERSE:
-            g.direction = -g.direction
+            turn_round(g)
         draw_cards(g, r, c, house, log, script, next_seat(g, seat), g.pending, Reason.pile)
     elif symbol == DRAW_TWO:
         draw_cards(g, r, c, house, log, script, next_seat(g, seat), 2 * g.times, Reason.draw_two)
@@ -61,6 +61,7 @@ def go_out(g: State, r: Rules, c: Totals, house: House, log: Log, script: Script
 def close_hand(g: State, r: Rules, log: Log) -> None:
     """Score the hand and derive what was not counted turn by turn."""
     follow_lead(g)
+    forget_first_lead(g)
     g.tally[MOVES] += g.tally[TURNS]
     for seat in range(g.players):
         g.scored[seat] = 0
@@ -70,7 +71,7 @@ def close_hand(g: State, r: Rules, log: Log) -> None:
         g.tally[POINTS] += g.scored[seat]
         if g.scored[seat] > 0:
             note(log, Event.points, seat, g.scored[seat], NOTHING)
-    note(log, Event.end, g.winner, g.ending, g.tally[POINTS])
+    note(log, Event.end, g.winner, g.ending, int64(g.tally[POINTS]))
 
 
 @inlined
@@ -81,7 +82,7 @@ def score_hand(g: State, r: Rules) -> None:
             g.scored[seat] = points_held(g, r, seat)
     elif g.winner >= 0 and r.scoring == HandScoring.winner:
         g.scored[g.winner] = points_of_all(g, r)
-        if g.hand_size[g.winner] > 0:
+        if size_of_hand(g, g.winner) > 0:
             g.scored[g.winner] -= points_held(g, r, g.winner)
     elif g.winner >= 0 and r.scoring == HandScoring.one_per_win:
         g.scored[g.winner] = 1

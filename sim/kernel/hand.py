@@ -3,7 +3,7 @@
 from .counters import FOLLOWED_EVERY, FOLLOWED_FIRST
 from .deal import deal_hand
 from .ending import close_hand
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .moving import count_rotations
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import start_streams
@@ -51,8 +51,9 @@ def count_hand(g: State, c: Totals) -> None:
         c.points[seat] += g.scored[seat]
         c.points_squares[seat] += g.scored[seat] * g.scored[seat]
     for count in range(TALLY_SIZE):
-        c.sums[count] += g.tally[count]
-        c.squares[count] += g.tally[count] * g.tally[count]
+        times = int64(g.tally[count])
+        c.sums[count] += times
+        c.squares[count] += times * times
     count_rotations(g, c)
     if g.followed:
         count_seats(g, c)

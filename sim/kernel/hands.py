@@ -3,7 +3,7 @@
 from .cards import ZERO, Mask, U, bit, copy_of, count_cards
 from .jit import compiled, inlined, int64
 from .rules import VALUE_BITS
-from .state import SIZES, Rules, State
+from .state import Rules, State
 
 
 @inlined
@@ -22,40 +22,56 @@ def add_card(g: State, seat: int, card: int) -> None:
 
 
 @inlined
+def size_of_hand(g: State, seat: int) -> int:
+    """Return how many cards a seat holds."""
+    return int64(g.hand_size[seat])
+
+
+@inlined
 def grow_hand(g: State, seat: int) -> None:
     """Let a hand be one card larger: where it was the only smallest one, the smallest is larger too."""
-    resize_hand(g, seat, g.hand_size[seat] + 1)
+    resize_hand(g, seat, size_of_hand(g, seat) + 1)
     g.fewest += int(seats_with_fewest(g) == 0)
 
 
 @inlined
 def grow_hand_by(g: State, seat: int, cards: int) -> None:
     """Let a hand be so many cards larger; for a single card ``grow_hand`` does it without a branch."""
-    resize_hand(g, seat, g.hand_size[seat] + cards)
+    resize_hand(g, seat, size_of_hand(g, seat) + cards)
     while seats_with_fewest(g) == 0:
         g.fewest += 1
 
 
 @inlined
 def take_card(g: State, seat: int, card: int) -> None:
-    """Take a card out of a hand."""
-    g.hand[seat, copy_of(card)] &= ~bit(card)
-    resize_hand(g, seat, g.hand_size[seat] - 1)
-    g.fewest = min(g.fewest, g.hand_size[seat])
+    """Take a card that a seat holds out of its hand."""
+    g.hand[seat, copy_of(card)] ^= bit(card)
+    size = size_of_hand(g, seat) - 1
+    resize_hand(g, seat, size)
+    g.fewest -= int(size < g.fewest)
 
 
 @inlined
 def resize_hand(g: State, seat: int, size: int) -> None:
-    """Note that a hand is of another size; the mask tells the compiler that a size is no negative index."""
-    g.seats_holding[g.hand_size[seat] & SIZES] ^= 1 << seat
-    g.seats_holding[size & SIZES] ^= 1 << seat
+    """Note that a hand is of another size."""
+    mark_size(g, seat)
     g.hand_size[seat] = size
+    mark_size(g, seat)
+
+
+@inlined
+def mark_size(g: State, seat: int) -> None:
+    """Mark a seat among those that hold as many cards as it does, or unmark it.
+
+    An index without a sign spares the compiler the question whether to count from the end.
+    """
+    g.seats_holding[g.hand_size[seat]] ^= 1 << seat
 
 
 @inlined
 def seats_with_fewest(g: State) -> int:
     """Return the seats, a bit a seat, that hold the fewest cards of those in play."""
-    return int64(g.seats_holding[g.fewest & SIZES])
+    return int64(g.seats_holding[g.fewest])
 
 
 @inlined
@@ -71,8 +87,8 @@ def swap_hands(g: State, seat: int, other: int) -> None:
         cards = g.hand[seat, copy]
         g.hand[seat, copy] = g.hand[other, copy]
         g.hand[other, copy] = cards
-    size = g.hand_size[seat]
-    resize_hand(g, seat, g.hand_size[other])
+    size = size_of_hand(g, seat)
+    resize_hand(g, seat, size_of_hand(g, other))
     resize_hand(g, other, size)
 
 
@@ -94,7 +110,7 @@ def shift_hands(g: State, shift: int) -> None:
     for seat in range(n):
         for copy in range(g.hand.shape[1]):
             g.spare[seat, copy] = g.hand[seat, copy]
-        g.spare_size[seat] = g.hand_size[seat]
+        g.spare_size[seat] = size_of_hand(g, seat)
     for seat in range(n):
         if g.out_seats >> seat & 1:
             continue

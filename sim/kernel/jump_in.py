@@ -2,7 +2,7 @@
 
 from .cards import WILD, WILD_DRAW_FOUR, ZERO, Mask, bit, lowest, of_symbol, symbol_of
 from .doors import happens
-from .hands import held_cards
+from .hands import held_cards, size_of_hand
 from .jit import compiled, inlined, int64
 from .legal import draw_four_is_legal
 from .seats import next_seat
@@ -76,7 +76,7 @@ def may_jump_in(g: State, r: Rules, seat: int) -> bool:
         return False
     if symbol == WILD_DRAW_FOUR and not draw_four_is_legal(g, r, held):
         return False
-    if g.hand_size[seat] == 1:
+    if size_of_hand(g, seat) == 1:
         twins &= r.last_card
     return twins != ZERO
 

@@ -15,10 +15,10 @@ from .effects import affect_next_together
 from .ending import end_by_last_card, go_out
 from .events import NOBODY, NOTHING, Event, Kind, Lost, Phase, Reason, note
 from .gifts import count_rainbow, give_rainbow_cards
-from .hands import held_cards, take_card
+from .hands import size_of_hand, take_card
 from .jit import compiled, inlined, int64
 from .jump_in import find_jumper, twin_of_top
-from .legal import draw_four_is_legal
+from .legal import note_guilt
 from .pending import cards_owed, grow_pile
 from .piles import ONE_CARD, count_zero, cover_top, draw_cards, name_color
 from .seats import count_rounds, flip_direction, follow_lead, forfeit_turn, next_seat, on_move, round_is_due
@@ -48,8 +48,7 @@ def lay_single(g: State, r: Rules, log: Log, script: Script, seat: int, card: in
     begin_move(g, r)
     take_card(g, seat, card)
     symbol = symbol_of(card)
-    if symbol == WILD_DRAW_FOUR:
-        g.guilty = int(not draw_four_is_legal(g, r, held_cards(g, seat)))
+    note_guilt(g, r, seat, symbol)
     cover_top(g, card)
     count_zero(g, r, symbol)
     note(log, Event.card, seat, card, NOTHING)
@@ -166,7 +165,7 @@ def settle_to_flips(
 ) -> None:
     """Settle everything that a jump-in does not undo."""
     symbol = symbol_of(int64(g.top))
-    g.last_card = int(g.hand_size[seat] == 0)
+    g.last_card = int(size_of_hand(g, seat) == 0)
     if g.last_card and house is None:
         end_by_last_card(g, r, c, house, log, script, seat)
     elif g.last_card:

@@ -1,7 +1,8 @@
 """Which single cards are legal (B4, B7, C7, C8)."""
 
-from .cards import WILD_DRAW_FOURS, ZERO, Mask
+from .cards import WILD_DRAW_FOUR, WILD_DRAW_FOURS, ZERO, Mask
 from .doors import happens
+from .hands import held_cards
 from .jit import compiled, inlined
 from .state import Log, Rules, Script, State
 from .words import EnforcedBy, Habit
@@ -11,6 +12,13 @@ from .words import EnforcedBy, Habit
 def draw_four_is_legal(g: State, r: Rules, held: Mask) -> bool:
     """Tell whether a Wild Draw Four is legal for a hand, by the face in force (B7, C8)."""
     return held & r.blocks_draw_four[g.on_top] == ZERO
+
+
+@inlined
+def note_guilt(g: State, r: Rules, seat: int, symbol: int) -> None:
+    """Note whether a card about to be laid is an illegal Wild Draw Four, where that may be challenged (B7)."""
+    if r.enforced_by == EnforcedBy.challenge and symbol == WILD_DRAW_FOUR:
+        g.guilty = int(not draw_four_is_legal(g, r, held_cards(g, seat)))
 
 
 @inlined

@@ -7,6 +7,7 @@ and the entry gathers them. That takes less than half the time, and the optimise
 
 from typing import Any
 
+from llvmlite.ir.instructions import CallInstr, StoreInstr
 from numba import _dynfunc  # type: ignore[attr-defined]
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -22,6 +23,12 @@ _OF_NO_USE = {GenericRewrites, InlineClosureLikes, InlineInlinables, NopythonRew
 
 class _Part(JITCodeLibrary):
     """A function as it was lowered: neither optimised nor executable, and without what it calls."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        for function in ir_module.functions:
+            if function.blocks:
+                _clear_no_results_at_the_beginning(function)
+        super().add_ir_module(ir_module)
 
     def _optimize_functions(self, ll_module: Any) -> None:
         ll_module.data_layout = self._codegen._data_layout
@@ -40,6 +47,27 @@ class _Part(JITCodeLibrary):
                     library.gather(parts)
                 else:
                     parts[library] = None
+
+
+def _clear_no_results_at_the_beginning(function: Any) -> None:
+    """Leave out that a function begins by clearing the places for what its calls return.
+
+    A result is cleared again right before its call, and what is said of an error is written before it is read.
+    In an inlined function it would be done each time it is entered, though most of its calls are rare.
+    """
+    calls = (one for block in function.blocks for one in block.instructions if isinstance(one, CallInstr))
+    results = {id(place) for call in calls if _tells_of_errors(call) for place in call.args[:2]}
+    beginning = function.entry_basic_block
+    beginning.instructions = [
+        one
+        for one in beginning.instructions
+        if not (isinstance(one, StoreInstr) and id(one.operands[1]) in results)
+    ]
+
+
+def _tells_of_errors(call: Any) -> bool:
+    """Tell whether a call is one of a compiled function: it returns its result and what is said of an error."""
+    return len(call.args) > 1 and call.args[1].name.startswith("excinfo")
 
 
 class _Whole(JITCodeLibrary):

@@ -4,20 +4,20 @@ import numpy as np
 
 from .combos.rainbow import end_run, start_run
 from .events import NOTHING, Event, note
-from .hands import resize_hand
+from .hands import mark_size, resize_hand, size_of_hand
 from .jit import compiled, int64
 from .rules import NO_LIMIT
 from .seats import find_fewest
-from .state import SIZES, Log, Rules, State
+from .state import Log, Rules, State
 from .words import Ending
 
 
 @compiled
 def check_mercy(g: State, r: Rules, log: Log, seat: int) -> None:
     """Let a seat whose hand has reached the limit leave; the last one left wins."""
-    if g.ending != Ending.running or g.out_seats >> seat & 1 or g.hand_size[seat] < r.mercy_limit:
+    if g.ending != Ending.running or g.out_seats >> seat & 1 or size_of_hand(g, seat) < r.mercy_limit:
         return
-    note(log, Event.mercy, seat, g.hand_size[seat], NOTHING)
+    note(log, Event.mercy, seat, size_of_hand(g, seat), NOTHING)
     bury_hand(g, seat)
     leave_game(g, r, seat)
     if g.in_play == 1:
@@ -61,5 +61,5 @@ def leave_game(g: State, r: Rules, seat: int) -> None:
     g.out_seats |= 1 << seat
     g.in_play -= 1
     g.reverse_skips = int(r.reverse_skips != 0 and g.in_play == 2)
-    g.seats_holding[g.hand_size[seat] & SIZES] ^= 1 << seat
+    mark_size(g, seat)
     find_fewest(g)

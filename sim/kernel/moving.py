@@ -5,7 +5,7 @@ from typing import Final
 from .counters import PER_HAND, ROUNDS
 from .decide import decide_swap, decide_target
 from .events import NOTHING, Event, note
-from .hands import shift_hands, swap_hands
+from .hands import shift_hands, size_of_hand, swap_hands
 from .jit import compiled, inlined, int64
 from .seats import next_seat, plays, sole_leader
 from .state import SHIFTS, Log, Rules, Script, State, Totals
@@ -72,14 +72,16 @@ def rotate_hands(g: State, c: Totals, log: Log, seat: int, shift: int) -> None:
                 g.received_at[other] = g.tally[TURNS]
             if seat >= 0:
                 place = ((other - seat) * g.direction) % g.players
-                g.rotation_change[kind - ROTATIONS_PLAIN, place] += g.hand_size[other] - g.spare_size[other]
+                g.rotation_change[kind - ROTATIONS_PLAIN, place] += (
+                    size_of_hand(g, other) - g.spare_size[other]
+                )
         if seat >= 0:
-            g.tally[ROTATOR_CHANGE] += g.hand_size[seat] - g.spare_size[seat]
+            g.tally[ROTATOR_CHANGE] += size_of_hand(g, seat) - g.spare_size[seat]
         if leader != 0:
             c.rotations_with_leader += 1
             c.leader_kept += int(leader == sole_leader(g))
         for other in range(g.players):
-            g.spare_size[other] = g.hand_size[other]
+            g.spare_size[other] = size_of_hand(g, other)
     if g.followed:
         c.round_rotations[min(g.round_number, ROUNDS - 1)] += 1
 
@@ -109,8 +111,8 @@ def swap_or_keep(g: State, r: Rules, log: Log, seat: int, target: int) -> None:
 def exchange(g: State, log: Log, seat: int, target: int, cause: int) -> None:
     """Let two hands change places; both seats received theirs."""
     swap_hands(g, seat, target)
-    g.spare_size[seat] = g.hand_size[seat]
-    g.spare_size[target] = g.hand_size[target]
+    g.spare_size[seat] = size_of_hand(g, seat)
+    g.spare_size[target] = size_of_hand(g, target)
     g.received_at[seat] = g.tally[TURNS]
     g.received_at[target] = g.tally[TURNS]
     g.tally[SWAPS] += 1

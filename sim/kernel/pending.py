@@ -14,7 +14,7 @@ from .decide import decide_move
 from .doors import happens
 from .effects import challenge, challenges
 from .events import NOTHING, Event, Kind, Lost, Phase, Reason, note
-from .hands import held_cards
+from .hands import held_cards, size_of_hand
 from .jit import compiled, int64
 from .legal import draw_four_is_legal
 from .piles import color_in_force, draw_cards
@@ -113,7 +113,7 @@ def cards_to_stack(g: State, r: Rules, log: Log, script: Script, seat: int) -> M
         bluffs = r.enforced_by == EnforcedBy.challenge and happens(g, r, log, script, Habit.bluff, seat)
         if not bluffs:
             stacked &= ~WILD_DRAW_FOURS
-    return stacked & r.last_card if g.hand_size[seat] == 1 else stacked
+    return stacked & r.last_card if size_of_hand(g, seat) == 1 else stacked
 
 
 @compiled
@@ -122,4 +122,4 @@ def cards_to_deflect(g: State, r: Rules, seat: int) -> Mask:
     deflecting = held_cards(g, seat) & r.deflects
     if r.deflect_same_color:
         deflecting &= lane(color_in_force(g))
-    return deflecting & r.last_card if g.hand_size[seat] == 1 else deflecting
+    return deflecting & r.last_card if size_of_hand(g, seat) == 1 else deflecting

@@ -7,7 +7,7 @@ from .combos.rainbow import end_run, start_run
 from .doors import draw_from_pile
 from .empty_piles import end_on_empty_piles
 from .events import NOBODY, NOTHING, Event, Reason, note
-from .hands import add_card, grow_hand, grow_hand_by
+from .hands import add_card, grow_hand, grow_hand_by, size_of_hand
 from .jit import compiled, inlined, int64
 from .mercy import check_mercy
 from .state import House, Log, Rules, Script, State, Totals
@@ -54,7 +54,7 @@ def draw_cards(
         note(log, Event.empty, seat, count - taken, reason)
         if house is not None:
             end_on_empty_piles(g, r)
-    if house is not None and g.hand_size[seat] >= r.mercy_limit:
+    if house is not None and size_of_hand(g, seat) >= r.mercy_limit:
         check_mercy(g, r, log, seat)
 
 
@@ -148,8 +148,8 @@ def cover_top(g: State, card: int) -> None:
 @inlined
 def count_zero(g: State, r: Rules, symbol: int) -> None:
     """Count a 0 laid, whatever becomes of it, where a 0 does something (``zero``)."""
-    if symbol == 0 and r.zero != Zero.plain:
-        g.tally[ZEROS_LAID] += 1
+    if r.zero != Zero.plain:
+        g.tally[ZEROS_LAID] += int(symbol == 0)
 
 
 @inlined

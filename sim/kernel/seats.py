@@ -4,9 +4,9 @@ from typing import Final
 
 from .counters import ROUNDS
 from .events import NOTHING, Event, note
-from .hands import seats_with_fewest
+from .hands import seats_with_fewest, size_of_hand
 from .jit import compiled, inlined, int64
-from .state import SIZES, Log, State, Totals
+from .state import MAX_CARDS, Log, Rules, State, Totals
 from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES, SEAT_TALLY_SIZE, TURNS
 
 NEVER: Final = 1 << 40
@@ -21,9 +21,7 @@ def on_move(g: State) -> int:
 @inlined
 def next_seat(g: State, seat: int) -> int:
     """Return the seat after a seat in the direction of play."""
-    following = seat + g.direction
-    if following < 0:
-        following += g.players
+    following = seat + g.step
     if following >= g.players:
         following -= g.players
     if g.out_seats:
@@ -55,41 +53,61 @@ def forfeit_turn(g: State, log: Log, reason: int) -> None:
 
 @inlined
 def flip_direction(g: State, log: Log, seat: int) -> None:
-    """Turn the direction of play round."""
-    g.direction = -g.direction
+    """Turn the direction of play round, as a Reverse does."""
+    turn_round(g)
     g.tally[DIRECTION_CHANGES] += 1
     note(log, Event.flip, seat, g.direction, NOTHING)
+
+
+@inlined
+def turn_round(g: State) -> None:
+    """Let the seats follow one another the other way round."""
+    g.direction = -g.direction
+    g.step = g.players - g.step
 
 
 @inlined
 def follow_lead(g: State) -> None:
     """After a turn: see whether another seat is now the only one with the fewest cards (section 5).
 
-    The first leader of a hand is no change. Arithmetic instead of branches, which the processor could not foresee.
+    Arithmetic instead of branches, which the processor could not foresee.
     """
-    leader = sole_leader(g)
-    g.tally[LEAD_CHANGES] += int(leader != 0) & int(leader != g.leader) & int(g.leader != 0)
-    g.leader = leader if leader != 0 else g.leader
+    seats = seats_with_fewest(g)
+    leader = seats if is_one_seat(seats) else g.leader
+    g.tally[LEAD_CHANGES] += int(leader != g.leader)
+    g.leader = leader
+
+
+@inlined
+def forget_first_lead(g: State) -> None:
+    """At the end of a hand: its first leader was no change."""
+    g.tally[LEAD_CHANGES] -= int(g.leader != 0)
 
 
 @inlined
 def sole_leader(g: State) -> int:
     """Return the bit of the only seat with the fewest cards, or 0."""
     seats = seats_with_fewest(g)
-    return seats if seats & (seats - 1) == 0 else 0
+    return seats if is_one_seat(seats) else 0
+
+
+@inlined
+def is_one_seat(seats: int) -> bool:
+    """Tell whether of seats, a bit a seat, there is but one."""
+    return seats & (seats - 1) == 0
 
 
 @compiled
 def find_fewest(g: State) -> None:
     """Look through all hands for the smallest."""
-    g.fewest = SIZES
+    g.fewest = MAX_CARDS
     for seat in range(g.players):
         if plays(g, seat):
-            g.fewest = min(g.fewest, g.hand_size[seat])
+            g.fewest = min(g.fewest, size_of_hand(g, seat))
 
 
 @compiled
-def begin_rounds(g: State, c: Totals, followed: bool) -> None:
+def begin_rounds(g: State, r: Rules, c: Totals, followed: bool) -> None:
     """Start counting rounds; in a hand that is not followed the first one never ends."""
     g.followed = int(followed)
     g.round_number = -1
@@ -99,6 +117,19 @@ def begin_rounds(g: State, c: Totals, followed: bool) -> None:
         for seat in range(g.players):
             for count in range(SEAT_TALLY_SIZE):
                 g.seat_sums_before[count, seat] = c.seat_sums[count, seat]
+    plan_next_look(g, r)
+
+
+@inlined
+def plan_next_look(g: State, r: Rules) -> None:
+    """Say when at the earliest a round can begin or the hand has lasted too long."""
+    g.next_look = min(g.next_round, r.max_turns)
+
+
+@inlined
+def look_is_due(g: State) -> bool:
+    """Tell whether it must be seen if a round begins or the hand has lasted too long: one question for both."""
+    return g.tally[TURNS] + g.tally[FORFEITS] >= g.next_look
 
 
 @inlined
@@ -116,6 +147,6 @@ def count_rounds(g: State, c: Totals) -> None:
         if g.round_number < ROUNDS - 1:
             c.round_hands[g.round_number] += 1
             for seat in range(g.players):
-                size = g.hand_size[seat]
+                size = size_of_hand(g, seat)
                 c.round_sizes[g.round_number, seat] += size
                 c.round_squares[g.round_number, seat] += size * size

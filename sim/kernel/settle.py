@@ -1,6 +1,6 @@
 """What a play sets going before it works on the next player, in the order of section 3."""
 
-from .hands import moves_hands
+from .hands import moves_hands, size_of_hand
 from .jit import compiled, inlined
 from .mercy import check_mercy_of_all
 from .moving import move_hands
@@ -13,7 +13,7 @@ from .words import Ending, OnReceive
 @inlined
 def has_to_settle(g: State, r: Rules, seat: int, symbol: int) -> bool:
     """Tell cheaply whether a play makes a call due or moves hands."""
-    return g.hand_size[seat] == r.uno_due_at or moves_hands(r, symbol)
+    return size_of_hand(g, seat) == r.uno_due_at or moves_hands(r, symbol)
 
 
 @compiled
@@ -24,7 +24,7 @@ def settle_calls_and_hands(
 
     ``symbol`` is the one that may move hands: of a rotation combo the 0, else that of the card on top.
     """
-    caught = g.hand_size[seat] == r.uno_due_at and call_uno(g, r, c, log, script, seat, PLAYER)
+    caught = size_of_hand(g, seat) == r.uno_due_at and call_uno(g, r, c, log, script, seat, PLAYER)
     moved = moves_hands(r, symbol)
     if moved:
         move_hands(g, r, c, log, script, seat, symbol)

@@ -14,9 +14,6 @@ MAX_CARDS: Final = 480
 SHIFTS: Final = 4
 """Kinds of effective rotation: plain, plus2, plus3, minus1."""
 
-SIZES: Final = 511
-"""A mask for sizes of hands: no hand is larger than ``MAX_CARDS``."""
-
 FEW_COPIES: Final = 2
 MANY_COPIES: Final = 8
 """A hand is a mask for each copy of a face; the classic deck needs two, the largest eight."""
@@ -44,9 +41,11 @@ def state_dtype(copies: int) -> np.dtype[Any]:
     move, ``shift`` is the rotation its 0 asks for, ``completed`` tells that a rainbow took the rotation from it,
     ``gifts`` are the cards a completed rainbow gives (-1: none); ``run_number`` and ``run_colors`` (a bit a colour)
     are the run on the discard pile; ``seats_holding[n]`` marks the seats in play that hold n cards, ``fewest`` is
-    the smallest such n, ``leader`` the bit of the last leader (0: none yet); a strategy of the user's own named
+    the smallest such n, ``leader`` the bit of the last leader (0: none yet); ``step`` is the direction once more, as
+    seats to go on by (``players`` - 1 anticlockwise); a strategy of the user's own named
     ``named_color`` in turn ``named_at``, and broke the rules where ``broken`` (its seat plus one) and its
-    companions tell; ``next_round`` are the turns and forfeits after which the next round begins.
+    companions tell; ``next_round`` are the turns and forfeits after which the next round begins,
+    ``next_look`` those after which it must be seen whether that is so or the hand has lasted too long.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(
@@ -60,6 +59,7 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("dealer", "u1"),
             ("seat", "u1"),
             ("direction", "i8"),
+            ("step", "i8"),
             ("on_top", "u1"),
             ("top", "u2"),
             ("pile_size", "u2"),
@@ -67,10 +67,10 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("pending", "i8"),
             ("ending", "i8"),
             ("winner", "i8"),
-            ("passes", "i8"),
-            ("guilty", "i8"),
-            ("bluff_asked", "i8"),
-            ("just_drawn", "i8"),
+            ("passes", "i4"),
+            ("guilty", "i4"),
+            ("bluff_asked", "i4"),
+            ("just_drawn", "i4"),
             ("times", "i8"),
             ("shift", "i8"),
             ("completed", "i8"),
@@ -100,16 +100,17 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("top_gone", "i8"),
             ("last_card", "i8"),
             ("open_calls", "i8"),
-            ("fewest", "i8"),
+            ("fewest", "u2"),
             ("leader", "i8"),
             ("followed", "i8"),
             ("round_number", "i8"),
             ("next_round", "i8"),
-            ("hand_size", "i8", MAX_SEATS),
-            ("seats_holding", "u2", SIZES + 1),
+            ("next_look", "i8"),
+            ("hand_size", "u2", MAX_SEATS),
+            ("seats_holding", "u2", MAX_CARDS + 1),
             ("scored", "i8", MAX_SEATS),
             ("missed", "i8", (MAX_SEATS, 2)),
-            ("tally", "i8", TALLY_SIZE),
+            ("tally", "i4", TALLY_SIZE),
             ("seat_sums_before", "i8", (SEAT_TALLY_SIZE, MAX_SEATS)),
             ("match_tally", "i8", TALLY_SIZE),
             ("match_points", "i8", MAX_SEATS),

@@ -54,7 +54,7 @@ def next_decision(g: State) -> Any:
 
 
 @inlined
-def scale(value: Any, n: int) -> int:
+def scale(value: Any, n: Any) -> int:
     """Map a uint64 to 0..n-1 by multiply and shift of its upper half."""
     return int64(((value >> U(32)) * U(n)) >> U(32))
 

@@ -23,15 +23,24 @@ from .empty_piles import end_on_empty_piles
 from .ending import end_by_last_card
 from .events import NOTHING, Event, Kind, Phase, Reason, note
 from .gifts import give_rainbow_cards
-from .hands import held_cards, take_card
+from .hands import held_cards, size_of_hand, take_card
 from .jit import compiled, inlined, int64
 from .jump_in import others_hold_twin
 from .laying import play_combination, play_single, settle_from_flips
-from .legal import add_bluff, draw_four_is_legal, legal_cards
+from .legal import add_bluff, legal_cards, note_guilt
 from .mercy import check_mercy
 from .pending import answer_pile
 from .piles import ONE_CARD, color_in_force, count_zero, draw_card, lay_on_pile, name_color
-from .seats import count_rounds, follow_lead, next_seat, on_move, plays, round_is_due
+from .seats import (
+    count_rounds,
+    follow_lead,
+    look_is_due,
+    next_seat,
+    on_move,
+    plan_next_look,
+    plays,
+    round_is_due,
+)
 from .settle import has_to_settle, settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import DRAW_TURNS, MOVES, SEAT_DRAW_TURNS, TURNS
@@ -63,7 +72,7 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
     offered = legal
     if m is not None:
         find_combinations(g, r, m, house, seat, held, legal)
-    if house is not None and g.hand_size[seat] == 1:
+    if house is not None and size_of_hand(g, seat) == 1:
         offered = legal & r.last_card
     playable = held & offered != ZERO
     if m is not None:
@@ -132,13 +141,13 @@ def draw_for_turn(
                 end_on_empty_piles(g, r)
             break
         g.passes = 0
-        if drawn == 0 and lacking:
-            g.tally[DRAW_TURNS] += 1
-            c.seat_sums[SEAT_DRAW_TURNS, seat] += 1
-        if symbol_of(card) == WILD_DRAW_FOUR and r.asks_before_moves and r.drawn_card != DrawnCard.rlcard:
+        if r.asks_before_moves and symbol_of(card) == WILD_DRAW_FOUR and r.drawn_card != DrawnCard.rlcard:
             legal = add_bluff(g, r, log, script, seat, bit(card), legal)
         if bit(card) & legal != ZERO:
             break
+    if lacking and g.passes == 0:
+        g.tally[DRAW_TURNS] += 1
+        c.seat_sums[SEAT_DRAW_TURNS, seat] += 1
     if house is not None:
         check_mercy(g, r, log, seat)
         if g.ending != Ending.running or not plays(g, seat):
@@ -159,7 +168,7 @@ def takes_another_course(g: State, r: Rules, seat: int, card: int) -> bool:
     """Tell whether under house rules a single card sets going what ``play_card`` does not know."""
     symbol = symbol_of(card)
     draws = symbol == DRAW_TWO or symbol == WILD_DRAW_FOUR
-    return draws or g.hand_size[seat] == 1 or g.top_gone != 0 or r.drawn_card == DrawnCard.rlcard
+    return draws or size_of_hand(g, seat) == 1 or g.top_gone != 0 or r.drawn_card == DrawnCard.rlcard
 
 
 @inlined
@@ -206,8 +215,7 @@ def play_card(
     note(log, Event.move, seat, Kind.drawn if g.just_drawn else Kind.single, ONE_CARD)
     symbol = symbol_of(card)
     take_card(g, seat, card)
-    if symbol == WILD_DRAW_FOUR:
-        g.guilty = int(not draw_four_is_legal(g, r, held_cards(g, seat)))
+    note_guilt(g, r, seat, symbol)
     lay_on_pile(g, card)
     count_zero(g, r, symbol)
     note(log, Event.card, seat, card, NOTHING)
@@ -216,7 +224,7 @@ def play_card(
     if symbol >= WILD:
         name_color(g, decide_color(g, r, script, seat))
         note(log, Event.name, seat, int64(g.on_top) >> 4, NOTHING)
-    if g.hand_size[seat] == 0:
+    if size_of_hand(g, seat) == 0:
         end_by_last_card(g, r, c, house, log, script, seat)
         return
     if log is not None or (r.watches_plays and has_to_settle(g, r, seat, symbol)):
@@ -251,8 +259,15 @@ def pass_turn(g: State, r: Rules, c: Totals, house: House, log: Log, script: Scr
 @inlined
 def advance(g: State, r: Rules, c: Totals) -> None:
     """Go on to the next turn, unless the hand is over or has lasted too long."""
-    if g.ending == Ending.running:
-        if g.tally[TURNS] >= r.max_turns:
-            g.ending = Ending.unfinished
-        if round_is_due(g) and (g.pending == 0 or g.ending == Ending.unfinished):
-            count_rounds(g, c)
+    if g.ending == Ending.running and look_is_due(g):
+        look_how_long(g, r, c)
+
+
+@compiled
+def look_how_long(g: State, r: Rules, c: Totals) -> None:
+    """End a hand that has lasted too long, count the rounds that have come, and say when to look again."""
+    if g.tally[TURNS] >= r.max_turns:
+        g.ending = Ending.unfinished
+    if round_is_due(g) and (g.pending == 0 or g.ending == Ending.unfinished):
+        count_rounds(g, c)
+    plan_next_look(g, r)

@@ -4,6 +4,7 @@ from typing import Final
 
 from .doors import happens
 from .events import NOTHING, Event, Reason, note
+from .hands import size_of_hand
 from .jit import compiled, int64
 from .piles import draw_cards
 from .state import House, Log, Rules, Script, State, Totals
@@ -50,7 +51,7 @@ def receivers_call_uno(
     """
     seat = first
     for _ in range(g.players):
-        if g.spare_size[seat] == 1 and g.hand_size[seat] == 1 and g.ending == Ending.running:
+        if g.spare_size[seat] == 1 and size_of_hand(g, seat) == 1 and g.ending == Ending.running:
             g.tally[UNO_BY_ROTATION] += 1
             if call_uno(g, r, c, log, script, seat, RECEIVER):
                 pay_uno_penalty(g, r, c, house, log, script, seat)
@@ -70,7 +71,7 @@ def catch_later(g: State, r: Rules, c: Totals, house: House, log: Log, script: S
             if g.missed[seat, duty] == 0 or g.ending != Ending.running:
                 continue
             # the hand was handed on or has grown: nothing is due for it any more
-            if g.hand_size[seat] != due:
+            if size_of_hand(g, seat) != due:
                 g.missed[seat, duty] = 0
                 g.open_calls -= 1
                 continue

@@ -17,7 +17,7 @@ from ..kernel.cards import (
 )
 from ..kernel.combos.moves import COMBINATION, NO_TAIL, tail_shift
 from ..kernel.events import Kind
-from ..kernel.hands import held_cards
+from ..kernel.hands import held_cards, size_of_hand
 from ..kernel.jit import compiled, int64
 from ..kernel.own_view import NO_ANSWER
 from ..kernel.state import Moves, Rules, State
@@ -69,7 +69,7 @@ def show_view(g: State, view: Any, seat: int) -> None:
     view.draw_pile = int64(g.pile_size)
     for other in range(view.hand_sizes.shape[0]):
         seated = other < g.players
-        view.hand_sizes[other] = g.hand_size[other] if seated else 0
+        view.hand_sizes[other] = size_of_hand(g, other) if seated else 0
         view.scores[other] = g.match_points[other] if seated else 0
     for color in range(4):
         for symbol in range(WILD):

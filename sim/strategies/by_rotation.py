@@ -10,7 +10,7 @@ from ..kernel.cards import EACH_COLOR, ZERO, Mask, U, lowest, of_symbol, symbol_
 from ..kernel.combos.moves import NO_TAIL, tail_shift
 from ..kernel.combos.rainbow import completes_run
 from ..kernel.events import Kind
-from ..kernel.hands import held_cards, moves_hands, seat_after
+from ..kernel.hands import held_cards, moves_hands, seat_after, size_of_hand
 from ..kernel.jit import compiled, int64
 from ..kernel.seats import next_seat
 from ..kernel.state import Moves, Rules, State
@@ -89,8 +89,8 @@ def score_single(g: State, r: Rules, seat: int, face: int) -> int:
     if symbol == 0 and completes_run(g, r, face):
         return points
     if symbol == 0 and r.zero == Zero.rotate:
-        return points + worth_of_moving(g, r, seat, g.hand_size[seat] - 1, ROTATED, ONE_ON)
-    return points + worth_of_moving(g, r, seat, g.hand_size[seat] - 1, SWAPPED, NO_SHIFT)
+        return points + worth_of_moving(g, r, seat, size_of_hand(g, seat) - 1, ROTATED, ONE_ON)
+    return points + worth_of_moving(g, r, seat, size_of_hand(g, seat) - 1, SWAPPED, NO_SHIFT)
 
 
 @compiled
@@ -98,7 +98,7 @@ def score_combination(g: State, r: Rules, m: Moves, seat: int, place: int) -> in
     """Return the score of a combination: of several 7s the first swap counts."""
     kind = m.kind[place]
     symbol = symbol_of(int64(m.top[place]))
-    left = g.hand_size[seat] - int64(m.cards[place])
+    left = size_of_hand(g, seat) - int64(m.cards[place])
     points = int64(m.points[place])
     tail = int64(m.tail[place])
     if kind == Kind.rainbow and symbol == 0:
@@ -125,14 +125,14 @@ def worth_of_moving(g: State, r: Rules, seat: int, left: int, how: int, shift: i
             return 0
         if shift == -1:
             following = next_seat_back(g, seat)
-        received = g.hand_size[seat_after(g, seat, g.in_play - effective)]
+        received = size_of_hand(g, seat_after(g, seat, g.in_play - effective))
         source = seat_after(g, following, g.in_play - effective)
-        next_holds = left if source == seat else g.hand_size[source]
+        next_holds = left if source == seat else size_of_hand(g, source)
     else:
         target = g.planned_target if g.planned_at == g.tally[TURNS] else following
-        if r.seven_optional and g.hand_size[target] >= left:
+        if r.seven_optional and size_of_hand(g, target) >= left:
             return 0
-        received = g.hand_size[target]
+        received = size_of_hand(g, target)
         next_holds = left if target == following else 0
     worth = PER_CARD * (left - received)
     return worth - SET_ASIDE if next_holds == 1 else worth

@@ -1,7 +1,7 @@
 """One switch from the number of a strategy to what it does; nothing else knows the strategies by number."""
 
 from ..kernel.cards import ZERO, Mask
-from ..kernel.hands import held_cards
+from ..kernel.hands import held_cards, size_of_hand
 from ..kernel.jit import compiled, inlined
 from ..kernel.state import Moves, Rules, State
 from ..kernel.tally import TURNS
@@ -93,4 +93,4 @@ def choose_receiver(g: State, r: Rules, seat: int) -> int:
 @compiled
 def wants_swap(g: State, r: Rules, seat: int, target: int) -> bool:
     """Tell whether a seat makes a swap it may decline: if the target holds fewer cards."""
-    return g.hand_size[target] < g.hand_size[seat]
+    return size_of_hand(g, target) < size_of_hand(g, seat)

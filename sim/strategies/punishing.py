@@ -2,7 +2,7 @@
 
 from ..kernel.cards import DRAW_TWO, SKIP, WILD_DRAW_FOUR, ZERO, Mask, of_symbol, symbol_of
 from ..kernel.combos.moves import ONE_SKIP, TWO_SKIPS, copy_move
-from ..kernel.hands import held_cards
+from ..kernel.hands import held_cards, size_of_hand
 from ..kernel.jit import compiled, int64
 from ..kernel.seats import next_seat
 from ..kernel.state import Moves, State
@@ -18,7 +18,7 @@ def keeping_punishments(g: State, m: Moves, seat: int, legal: Mask) -> Mask:
     """
     punishments = of_symbol(SKIP) | of_symbol(DRAW_TWO) | of_symbol(WILD_DRAW_FOUR)
     others = legal & ~punishments
-    if g.hand_size[next_seat(g, seat)] <= FEW_CARDS:
+    if size_of_hand(g, next_seat(g, seat)) <= FEW_CARDS:
         return legal
     if held_cards(g, seat) & others == ZERO and harmless_combinations(m) == 0:
         return legal

@@ -1,5 +1,6 @@
 """Choices of an opponent."""
 
+from ..kernel.hands import size_of_hand
 from ..kernel.jit import compiled
 from ..kernel.seats import plays
 from ..kernel.state import State
@@ -13,13 +14,13 @@ def smallest_hand(g: State, seat: int) -> int:
     ties = 0
     for other in range(g.players):
         if other != seat and plays(g, other):
-            if g.hand_size[other] < fewest:
-                fewest = g.hand_size[other]
+            if size_of_hand(g, other) < fewest:
+                fewest = size_of_hand(g, other)
                 ties = 0
-            ties += int(g.hand_size[other] == fewest)
+            ties += int(size_of_hand(g, other) == fewest)
     n = decide_below(g, ties)
     for other in range(g.players):
-        if other != seat and plays(g, other) and g.hand_size[other] == fewest:
+        if other != seat and plays(g, other) and size_of_hand(g, other) == fewest:
             if n == 0:
                 return other
             n -= 1

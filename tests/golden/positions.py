@@ -50,6 +50,7 @@ def position(
     lay_on_top(table.state, upper, card, under)
     table.state.seat = seat(on_move)
     table.state.direction = 1 if clockwise else -1
+    table.state.step = 1 if clockwise else len(held) - 1
     table.state.starter, table.state.dealer = 0, len(held) - 1
     table.hands_at_first = {letter: table.hand(letter) for letter in table.seats}
     return table

@@ -117,8 +117,11 @@ class Table:
         return bool(self.state.ending != Ending.running)
 
     def count(self, name: str) -> int:
-        """What has been counted by this name so far."""
-        return int(self.state.tally[TALLY_NAMES.index(name)])
+        """What has been counted by this name so far; the first lead is taken off only when the hand is over."""
+        times = int(self.state.tally[TALLY_NAMES.index(name)])
+        if name == "lead_changes" and not self.is_over:
+            times -= int(self.state.leader != 0)
+        return times
 
     @property
     def scored(self) -> list[int]:

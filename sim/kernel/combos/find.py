@@ -1,6 +1,7 @@
 """All combinations of a seat: the second generator of legal moves, beside the mask of single cards."""
 
 from ..cards import ZERO, Mask, bit
+from ..hands import size_of_hand
 from ..jit import compiled, inlined, int64
 from ..state import House, Moves, Rules, State
 from ..words import Finish, Sets
@@ -33,7 +34,7 @@ def keep_last_card_rule(g: State, r: Rules, m: Moves, seat: int) -> None:
     """Strike the combinations that would end the hand on a card that may not be the last (``finish``)."""
     kept = int64(0)
     for place in range(m.count):
-        ends = int64(m.cards[place]) == g.hand_size[seat]
+        ends = int64(m.cards[place]) == size_of_hand(g, seat)
         if not ends or r.last_card & bit(int64(m.top[place])) != ZERO:
             copy_move(m, place, kept)
             kept += 1
