@@ -18,7 +18,7 @@ def find_combinations(g: State, r: Rules, m: Moves, house: House, seat: int, hel
     m.count = 0
     if r.rotation_combos and may_have_rotation_combo(held, legal):
         find_rotation_combos(g, r, m, seat, held, legal)
-    if r.straights and may_have_straight(g, r, held):
+    if r.straights and may_have_straight(g, r, held, legal):
         find_straights(g, r, m, seat, held, legal)
     if r.rainbow and may_have_rainbow(g, r, held):
         find_rainbows(g, r, m, held, legal)

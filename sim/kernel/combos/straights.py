@@ -43,8 +43,7 @@ def next_on_table(g: State, r: Rules) -> int:
 def find_straights(g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: Mask) -> None:
     """Add all straights, in one colour or, under ``colors: any``, in any mixture."""
     if r.mixed_colors:
-        row = held | (held >> U(16)) | (held >> U(32)) | (held >> U(48))
-        find_in_row(g, r, m, seat, held, legal, with_closing_zero(row), ANY_COLOR)
+        find_in_row(g, r, m, seat, held, legal, with_closing_zero(in_any_color(held)), ANY_COLOR)
         return
     for color in range(4):
         row = with_closing_zero(held >> U(16 * color))
@@ -53,18 +52,25 @@ def find_straights(g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: M
 
 
 @inlined
-def may_have_straight(g: State, r: Rules, held: Mask) -> bool:
-    """Tell cheaply whether a hand has numbers in sequence, all colours looked at together or at once."""
-    if r.mixed_colors:
-        row = held | (held >> U(16)) | (held >> U(32)) | (held >> U(48))
-        return row_has_sequence(g, r, with_closing_zero(row))
+def may_have_straight(g: State, r: Rules, held: Mask, legal: Mask) -> bool:
+    """Tell cheaply whether a legal card begins three in sequence, or one that continues the table's begins two."""
     numbers = held & IN_EACH_COLOR
+    if r.mixed_colors:
+        numbers = in_any_color(numbers)
+        legal = in_any_color(held & legal)
     numbers |= (numbers & EACH_COLOR) << U(CLOSING_ZERO)
     pairs = numbers & numbers >> U(1)
-    following = next_on_table(g, r)
-    if pairs & pairs >> U(1) != ZERO:
+    if pairs & pairs >> U(1) & legal != ZERO:
         return True
-    return following >= 0 and pairs & (EACH_COLOR << U(following & 15)) != ZERO
+    following = next_on_table(g, r)
+    lane = 0 if r.mixed_colors else color_of(int64(g.top)) << 4
+    return following >= 0 and pairs >> U(lane | following & 15) & U(1) != ZERO
+
+
+@inlined
+def in_any_color(cards: Mask) -> Mask:
+    """Return the numbers that a mask has in one colour or another, as one row."""
+    return (cards | (cards >> U(16)) | (cards >> U(32)) | (cards >> U(48))) & NUMBERS
 
 
 @inlined
@@ -80,27 +86,26 @@ def find_in_row(
 ) -> None:
     """Add the straights of a row of numbers, in one colour or, if that is -1, in all."""
     for first in range(CLOSING_ZERO):
-        if not row >> first & 1:
+        if row >> first & 3 != 3:
             continue
+        colors = colors_to_begin_with(g, r, held, legal, first, color)
         last = first
-        while last < CLOSING_ZERO and row >> (last + 1) & 1:
+        while colors != 0 and last < CLOSING_ZERO and row >> (last + 1) & 1:
             last += 1
             for first_color in range(4):
-                if color < 0 or color == first_color:
-                    begins, fewest = may_begin(g, r, held, legal, first, first_color)
-                    if begins and last - first + 1 >= fewest:
+                if colors >> first_color & 1:
+                    fewest = 2 if continues_table(g, r, first, first_color) else 3
+                    if last - first + 1 >= fewest:
                         add_endings(g, r, m, seat, held, first, last, first_color, color)
 
 
 @inlined
-def may_begin(g: State, r: Rules, held: Mask, legal: Mask, first: int, color: int) -> tuple[bool, int]:
-    """Tell whether a card may begin a straight, and how many cards from the hand make it one (S1, S4)."""
-    face = color << 4 | first
-    if not has_face(held, face):
-        return False, 0
-    if continues_table(g, r, first, color):
-        return True, 2
-    return has_face(legal, face), 3
+def colors_to_begin_with(g: State, r: Rules, held: Mask, legal: Mask, first: int, color: int) -> int:
+    """Return the colours, a bit a colour, in which a number may begin a straight: legal or continuing (S1, S4)."""
+    colors = symbol_in(held & legal, first)
+    if first == next_on_table(g, r):
+        colors |= symbol_in(held, first) & (15 if r.mixed_colors else 1 << color_of(int64(g.top)))
+    return colors if color < 0 else colors & 1 << color
 
 
 @inlined
