@@ -1,6 +1,10 @@
 """What is counted in a hand (section 5)."""
 
 import pytest
+from unosim.config import load
+from unosim.kernel.counters import PER_HAND, ROUNDS, Counters
+from unosim.kernel.table import Table
+from unosim.kernel.tally import ROW_NAMES
 
 from .positions import deal, position
 
@@ -154,3 +158,20 @@ def test_the_lead_is_looked_at_after_the_whole_turn() -> None:
     table.play("A", "R1", forget="A", catch="A")
     assert table.sizes == [3, 2, 3]
     assert table.count("lead_changes") == 0
+
+
+@pytest.mark.rule("rotations_plain", "max_turns")
+def test_a_long_hand_shares_the_last_places() -> None:
+    """All cards are zeros; whoever is handed a single one forgets to call, draws another and hands one on."""
+    uno = "uno={on_receive: must_call, penalty: 1, due_at: 20}"
+    rules = ("deck={mode: custom, cards: {0: 8}}", "zero=rotate", uno, "max_turns=200")
+    habits = ("habits.forget=1", "habits.catch=1")
+    table = Table(load("classic", ["players=2", *(f"rules.{rule}" for rule in rules), *habits]))
+    counters = Counters(200)
+    (row,) = table.play_with_rows(counters, 1, 0, 1)
+    counts = dict(zip(ROW_NAMES, row.tolist(), strict=True))
+    assert (counts["turns"], counts["rotations_plain"]) == (200, 200)
+    totals = counters.totals[0]
+    assert totals.rotations.tolist() == totals.effective_rotations.tolist() == [0] * (PER_HAND - 1) + [1]
+    assert totals.round_hands.tolist() == [1] * (ROUNDS - 1) + [0]
+    assert totals.round_rotations.tolist() == [2] * (ROUNDS - 1) + [200 - 2 * (ROUNDS - 1)]

@@ -36,6 +36,13 @@ def test_the_straight_is_one_turn_and_its_last_card_is_on_top() -> None:
     assert table.discards == ["R9", "R3", "R4"]
 
 
+@pytest.mark.rule("S1", "straights")
+def test_all_cards_are_of_one_colour_the_last_one_too() -> None:
+    table = position("top R9", f"A[R3 R4 R5 B5 B1] {OTHERS}")
+    assert table.offers("R3+R4+R5")
+    assert not table.offers("R3+R4+B5")
+
+
 @pytest.mark.rule("S1")
 def test_numbers_alone_make_a_straight() -> None:
     """A Skip does not follow the 9, nor does a wild stand for a number."""

@@ -55,18 +55,20 @@ def test_a_hand_that_is_won_stays_won() -> None:
 
 
 @pytest.mark.rule("both_piles_empty", "mercy")
-def test_a_seat_that_has_left_does_not_win() -> None:
-    """B leaves with eight cards; C, without a blue one, draws them and the G9, and then there is nothing left.
+@pytest.mark.parametrize("seats", ["ABC", "CAB"])
+def test_a_seat_that_has_left_does_not_win(seats: str) -> None:
+    """The second leaves with eight cards; the third, without a blue one, draws them and the G9: nothing is left.
 
-    A holds two cards, C eleven: 1 + 2 + 3 + 4, 6 + 7 + 8 + 9, 9, and its own 3 + 4.
+    The first holds two cards, the third eleven: 1 + 2 + 3 + 4, 6 + 7 + 8 + 9, 9, and its own 3 + 4.
     """
     rules = {"both_piles_empty": "fewest_cards_wins", "mercy": "{limit: 8}", "draw.amount": "until_playable"}
-    hands = "A[W4 Y1 Y2] B[R1 R2 R3 R4] C[Y3 Y4]"
-    table = position("top G9", hands, pile="R6 R7 R8 R9", rules=rules)
-    table.play("A", "W4", names="blue")
-    assert "B leaves with 8 cards" in table.told
-    table.draw("C")
-    assert table.told[-2:] == ["A scores 56", "A wins"]
+    first, second, third = seats
+    hands = sorted((f"{first}[W4 Y1 Y2]", f"{second}[R1 R2 R3 R4]", f"{third}[Y3 Y4]"))
+    table = position("top G9", " ".join(hands), pile="R6 R7 R8 R9", rules=rules, on_move=first)
+    table.play(first, "W4", names="blue")
+    assert f"{second} leaves with 8 cards" in table.told
+    table.draw(third)
+    assert table.told[-2:] == [f"{first} scores 56", f"{first} wins"]
 
 
 @pytest.mark.rule("both_piles_empty")

@@ -7,6 +7,7 @@ from referee import events as kinds
 from unosim.config import load
 from unosim.kernel.counters import Counters
 from unosim.kernel.table import Table
+from unosim.kernel.tally import ROW_NAMES
 
 
 def played(game: int, counters: Any = None, **keys: Any) -> list[dict[str, Any]]:
@@ -50,6 +51,18 @@ def test_the_deal_rotates_after_a_hand_that_names_nobody(first_player: str) -> N
     keys = {"deck": "{mode: custom, cards: {5: 8}}", "max_turns": "1", "scoring__hand": "holders"}
     hands = played(0, start__first_player=first_player, match="{hands: 4}", **keys)[:7]
     assert [hand["starter"] for hand in hands] == [0, 1, 2, 0, 1, 2, 0]
+
+
+@pytest.mark.rule("start.first_player", "match")
+@pytest.mark.parametrize("first_player", ["previous_winner", "previous_loser"])
+def test_no_match_knows_of_the_one_before(first_player: str) -> None:
+    """Whoever won or lost the last hand of a match, the next one begins with the first seat."""
+    rules = (f"start.first_player={first_player}", "match={hands: 2}")
+    table = Table(load("classic", ["players=3", *(f"rules.{rule}" for rule in rules)]))
+    rows = table.play_with_rows(Counters(10_000), 3, 0, 6)
+    starters = rows[rows[:, ROW_NAMES.index("hand")] == 0, ROW_NAMES.index("starter")]
+    assert starters.tolist() == [0] * 6
+    assert set(rows[:, ROW_NAMES.index("starter")].tolist()) == {0, 1, 2}
 
 
 @pytest.mark.rule("match", "B9")

@@ -153,6 +153,16 @@ def test_wild_draw_four_applied() -> None:
     assert table.count("forced_cards") == 4
 
 
+@pytest.mark.rule("opening.wild_draw_four", "mercy")
+def test_who_leaves_by_the_opening_card_forfeits_nothing() -> None:
+    """Seven and four cards are more than A may hold; B is the last one left."""
+    rules = {"opening.wild_draw_four": "apply", "mercy": "{limit: 10}"}
+    table = deal("A7 B7", "W4", names="green", rules=rules)
+    assert table.told[2:4] == ["A draws 4: opening card", "A leaves with 11 cards"]
+    assert table.is_over
+    assert table.count("forfeits") == 0
+
+
 @pytest.mark.rule("opening.skip", "opening.draw_two", "opening.reverse", "opening.wild")
 @pytest.mark.parametrize(
     ("card", "keys"),

@@ -43,6 +43,15 @@ def test_high_points_adds_up_a_straight(zero: int, laid: str) -> None:
     assert table.told[0] == f"A lays {laid}"
 
 
+@pytest.mark.rule("high_points", "rainbow")
+@pytest.mark.parametrize(("single", "cards"), [("R9", 4), ("RS", 1)])
+def test_high_points_adds_up_a_rainbow(single: str, cards: int) -> None:
+    """Four fours are sixteen points: more than a 9, fewer than a Skip."""
+    table = position("top R1", f"A[R4 Y4 G4 B4 {single} B3] B4", rules={"rainbow": True})
+    table.take_turn("A")
+    assert len(table.told[0].removeprefix("A lays ").split()) == cards
+
+
 @pytest.mark.rule("high_points", "save_wild")
 @pytest.mark.parametrize("strategy", ["high_points", "save_wild"])
 def test_the_colour_most_held_after_the_move_is_named(strategy: str) -> None:
