@@ -39,8 +39,8 @@ def test_the_straight_is_one_turn_and_its_last_card_is_on_top() -> None:
 @pytest.mark.rule("S1", "straights")
 def test_all_cards_are_of_one_colour_the_last_one_too() -> None:
     table = position("top R9", f"A[R3 R4 R5 B5 B1] {OTHERS}")
-    assert table.offers("R3+R4+R5")
     assert not table.offers("R3+R4+B5")
+    assert how_many(table, "A", "R3+R4+R5") == 3 + 1
 
 
 @pytest.mark.rule("S1")
