@@ -43,12 +43,13 @@ def grow_hand_by(g: State, seat: int, cards: int) -> None:
 
 
 @inlined
-def take_card(g: State, seat: int, card: int) -> None:
-    """Take a card that a seat holds out of its hand."""
+def take_card(g: State, seat: int, card: int) -> int:
+    """Take a card that a seat holds out of its hand; return how many are left."""
     g.hand[seat, copy_of(card)] ^= bit(card)
     size = size_of_hand(g, seat) - 1
     resize_hand(g, seat, size)
     g.fewest -= int(size < g.fewest)
+    return size
 
 
 @inlined

@@ -11,9 +11,9 @@ from .words import Ending, OnReceive
 
 
 @inlined
-def has_to_settle(g: State, r: Rules, seat: int, symbol: int) -> bool:
-    """Tell cheaply whether a play makes a call due or moves hands."""
-    return size_of_hand(g, seat) == r.uno_due_at or moves_hands(r, symbol)
+def has_to_settle(r: Rules, left: int, symbol: int) -> bool:
+    """Tell cheaply whether a play that leaves so many cards makes a call due or moves hands."""
+    return left == r.uno_due_at or moves_hands(r, symbol)
 
 
 @compiled

@@ -214,7 +214,7 @@ def play_card(
         begin_move(g, r)
     note(log, Event.move, seat, Kind.drawn if g.just_drawn else Kind.single, ONE_CARD)
     symbol = symbol_of(card)
-    take_card(g, seat, card)
+    left = take_card(g, seat, card)
     note_guilt(g, r, seat, symbol)
     lay_on_pile(g, card)
     count_zero(g, r, symbol)
@@ -224,10 +224,10 @@ def play_card(
     if symbol >= WILD:
         name_color(g, decide_color(g, r, script, seat))
         note(log, Event.name, seat, int64(g.on_top) >> 4, NOTHING)
-    if size_of_hand(g, seat) == 0:
+    if left == 0:
         end_by_last_card(g, r, c, house, log, script, seat)
         return
-    if log is not None or (r.watches_plays and has_to_settle(g, r, seat, symbol)):
+    if log is not None or (r.watches_plays and has_to_settle(r, left, symbol)):
         settle_calls_and_hands(g, r, c, house, log, script, seat, symbol)
     if m is not None:
         give_rainbow_cards(g, r, c, house, log, script, seat)
