@@ -233,3 +233,17 @@ def test_a_rainbow_counts_though_the_penalty_for_a_missed_call_ends_the_hand() -
     # the card in the pile, then R6 G6 B6, which lay under Y6, and no more
     assert table.told[-2:] == ["nothing left for A, owed 2: UNO penalty", "void"]
     assert table.count("rainbows") == 1
+
+
+@pytest.mark.rule("mercy", "wild_draw_four.winner_plays", "forfeits")
+@pytest.mark.parametrize(
+    ("hand", "guilty", "leaver"), [("R1 R2 R3 R4", True, "A"), ("B1 B2 B3 B4", False, "B")]
+)
+def test_nobody_forfeits_once_a_challenge_has_ended_the_hand(hand: str, guilty: bool, leaver: str) -> None:
+    """The bluffer draws four to its four; or the challenger of an innocent six to its three: too many, either way."""
+    rules = {"mercy": "{limit: 8}", "wild_draw_four.winner_plays": False}
+    table = position("top R5", f"A[{hand} W4] B3", rules=rules)
+    table.play("A", "W4", bluff="A" if guilty else "", challenge="B", names="green")
+    assert table.is_over
+    assert any(line.startswith(f"{leaver} leaves with") for line in table.told)
+    assert table.count("forfeits") == 0
