@@ -7,7 +7,7 @@ and the entry gathers them. That takes less than half the time, and the optimise
 
 from typing import Any
 
-from llvmlite.ir.instructions import CallInstr, StoreInstr
+from llvmlite.ir.instructions import AllocaInstr, CallInstr, StoreInstr
 from numba import _dynfunc  # type: ignore[attr-defined]
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -67,7 +67,9 @@ def _clear_no_results_at_the_beginning(function: Any) -> None:
 
 def _tells_of_errors(call: Any) -> bool:
     """Tell whether a call is one of a compiled function: it returns its result and what is said of an error."""
-    return len(call.args) > 1 and call.args[1].name.startswith("excinfo")
+    places = call.args[:2]
+    are_places = len(places) == 2 and all(isinstance(place, AllocaInstr) for place in places)
+    return are_places and places[1].name.startswith("excinfo")
 
 
 class _Whole(JITCodeLibrary):
