@@ -4,7 +4,7 @@ from typing import Final
 
 from .counters import MATCH_HANDS
 from .hands import points_held
-from .jit import compiled, int64
+from .jit import compiled, inlined, int64
 from .state import Rules, State, Totals
 from .tally import TALLY_SIZE
 from .words import FirstPlayer, HandScoring, MatchMode
@@ -102,20 +102,22 @@ def alone_with(g: State, sign: int) -> int:
 
 @compiled
 def best_of_match(g: State, r: Rules) -> int:
-    """Return who wins by the totals: the highest or, where points count against their holder, the lowest."""
-    low_is_good = r.match == MatchMode.first_loses or r.match == MatchMode.lowest_wins
-    if r.match == MatchMode.hands:
-        low_is_good = r.scoring == HandScoring.holders
-    return alone_with(g, LOWEST if low_is_good else HIGHEST)
+    """Return who wins by the totals; -1 on a tie."""
+    return alone_with(g, LOWEST if low_is_good(r) else HIGHEST)
 
 
 @compiled
 def worst_of_match(g: State, r: Rules) -> int:
     """Return who loses by the totals; -1 on a tie."""
-    low_is_good = r.match == MatchMode.first_loses or r.match == MatchMode.lowest_wins
+    return alone_with(g, HIGHEST if low_is_good(r) else LOWEST)
+
+
+@inlined
+def low_is_good(r: Rules) -> bool:
+    """Tell whether points count against their holder, so that the lowest total is the best."""
     if r.match == MatchMode.hands:
-        low_is_good = r.scoring == HandScoring.holders
-    return alone_with(g, HIGHEST if low_is_good else LOWEST)
+        return r.scoring == HandScoring.holders
+    return r.match == MatchMode.first_loses or r.match == MatchMode.lowest_wins
 
 
 @compiled
