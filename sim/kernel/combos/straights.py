@@ -47,8 +47,7 @@ def find_straights(g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: M
         return
     for color in range(4):
         row = with_closing_zero(held >> U(16 * color))
-        if row_has_sequence(g, r, row):
-            find_in_row(g, r, m, seat, held, legal, row, int64(color))
+        find_in_row(g, r, m, seat, held, legal, row, int64(color))
 
 
 @inlined
@@ -73,24 +72,15 @@ def in_any_color(cards: Mask) -> Mask:
     return (cards | (cards >> U(16)) | (cards >> U(32)) | (cards >> U(48))) & NUMBERS
 
 
-@inlined
-def row_has_sequence(g: State, r: Rules, row: int) -> bool:
-    """Tell whether a row has three in sequence, or two that continue the table's number."""
-    following = next_on_table(g, r)
-    return row & row >> 1 & row >> 2 != 0 or (following >= 0 and row >> following & 3 == 3)
-
-
 @compiled
 def find_in_row(
     g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: Mask, row: int, color: int
 ) -> None:
     """Add the straights of a row of numbers, in one colour or, if that is -1, in all."""
     for first in range(CLOSING_ZERO):
-        if row >> first & 3 != 3:
-            continue
         colors = colors_to_begin_with(g, r, held, legal, first, color)
         last = first
-        while colors != 0 and last < CLOSING_ZERO and row >> (last + 1) & 1:
+        while colors != 0 and row >> (last + 1) & 1:
             last += 1
             for first_color in range(4):
                 if colors >> first_color & 1:
