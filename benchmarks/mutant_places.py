@@ -22,7 +22,7 @@ WORD = re.compile(r"\s*(\w+)\.(\w+)")
 
 
 def is_of_use(mutation: MutationSpec, tree: Path) -> bool:
-    """Tell whether a mutant can matter: not one of a decorator, of a type hint, or of a comparison of the same answers."""
+    """Tell whether a mutant can matter: no decorator, no type hint, no comparison that answers alike."""
     if OF_NO_USE.fullmatch(mutation.operator_name) or _answers_alike(mutation, tree):
         return False
     start = (mutation.start_pos[0], mutation.start_pos[1])
