@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..cards import EACH_COLOR, SKIP, ZERO, Mask, U, color_of, symbol_of
+from ..cards import EACH_COLOR, ONE, SKIP, ZERO, Mask, U, color_of, lowest, symbol_of
 from ..events import Kind
 from ..jit import compiled, inlined, int64
 from ..state import Moves, Rules, State
@@ -77,7 +77,10 @@ def find_in_row(
     g: State, r: Rules, m: Moves, seat: int, held: Mask, legal: Mask, row: int, color: int
 ) -> None:
     """Add the straights of a row of numbers, in one colour or, if that is -1, in all."""
-    for first in range(CLOSING_ZERO):
+    followed = U(row & row >> 1)
+    while followed != ZERO:
+        first = lowest(followed)
+        followed &= followed - ONE
         colors = colors_to_begin_with(g, r, held, legal, first, color)
         last = first
         while colors != 0 and row >> (last + 1) & 1:
