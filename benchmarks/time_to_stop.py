@@ -41,11 +41,18 @@ def main() -> int:
 
 
 def seconds_to_play_little(arguments: tuple[str, ...]) -> float:
-    """Play a few games, so that the kernel is compiled, and return how long a second time takes."""
+    """Play a few games, so that the kernel is compiled, and return how long a second time takes.
+
+    Raises:
+        RuntimeError: The games could not be played.
+    """
     for _ in range(2):
         began = time.perf_counter()
         with tempfile.TemporaryDirectory() as place:
-            start(arguments, "10", place).communicate()
+            process = start(arguments, "10", place)
+            _, said = process.communicate()
+            if process.returncode != 0:
+                raise RuntimeError(f"exit code {process.returncode}: {said}")
     return time.perf_counter() - began
 
 

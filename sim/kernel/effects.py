@@ -3,7 +3,7 @@
 from .cards import DRAW_TWO, REVERSE, SKIP, WILD_DRAW_FOUR
 from .doors import happens
 from .events import Event, Lost, Reason, note
-from .jit import compiled, inlined
+from .jit import compiled, inlined, int64
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards
 from .seats import flip_direction, forfeit_turn, next_seat, on_move, plays
 from .state import House, Log, Rules, Script, State, Totals
@@ -78,7 +78,7 @@ def challenge(
     Of the cards owed, those of a pile before the Wild Draw Four come on top.
     """
     g.tally[CHALLENGES] += 1
-    note(log, Event.challenge, on_move(g), accused, g.guilty)
+    note(log, Event.challenge, on_move(g), accused, int64(g.guilty))
     before = owed - FOUR_CARDS
     if g.guilty:
         g.tally[CHALLENGES_WON] += 1

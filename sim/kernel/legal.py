@@ -16,7 +16,10 @@ def draw_four_is_legal(g: State, r: Rules, held: Mask) -> bool:
 
 @inlined
 def note_guilt(g: State, r: Rules, seat: int, symbol: int) -> None:
-    """Note whether a card about to be laid is an illegal Wild Draw Four, where that may be challenged (B7)."""
+    """Note whether a card is an illegal Wild Draw Four, where that may be challenged (B7).
+
+    The card has left the hand and does not cover the top card yet.
+    """
     if r.enforced_by == EnforcedBy.challenge and symbol == WILD_DRAW_FOUR:
         g.guilty = int(not draw_four_is_legal(g, r, held_cards(g, seat)))
 

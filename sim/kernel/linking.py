@@ -52,8 +52,9 @@ class _Part(JITCodeLibrary):
 def _clear_no_results_at_the_beginning(function: Any) -> None:
     """Leave out that a function begins by clearing the places for what its calls return.
 
-    A result is cleared again right before its call, and what is said of an error is written before it is read.
-    In an inlined function it would be done each time it is entered, though most of its calls are rare.
+    A result is cleared again right before its call, and what is said of an error is written before it is read, as
+    long as no part catches errors itself (``try``), which none may. In an inlined function it would be done each
+    time it is entered, though most of its calls are rare.
     """
     calls = (one for block in function.blocks for one in block.instructions if isinstance(one, CallInstr))
     results = {id(place) for call in calls if _tells_of_errors(call) for place in call.args[:2]}

@@ -70,7 +70,8 @@ def turn_round(g: State) -> None:
 def follow_lead(g: State) -> None:
     """After a turn: see whether another seat is now the only one with the fewest cards (section 5).
 
-    Arithmetic instead of branches, which the processor could not foresee.
+    The first leader counts as a change here, until ``forget_first_lead``. Arithmetic instead of branches, which the
+    processor could not foresee.
     """
     seats = seats_with_fewest(g)
     leader = seats if is_one_seat(seats) else g.leader
@@ -93,7 +94,7 @@ def sole_leader(g: State) -> int:
 
 @inlined
 def is_one_seat(seats: int) -> bool:
-    """Tell whether of seats, a bit a seat, there is but one."""
+    """Tell whether of seats, a bit a seat and one at least, there is but one."""
     return seats & (seats - 1) == 0
 
 
@@ -117,19 +118,19 @@ def begin_rounds(g: State, r: Rules, c: Totals, followed: bool) -> None:
         for seat in range(g.players):
             for count in range(SEAT_TALLY_SIZE):
                 g.seat_sums_before[count, seat] = c.seat_sums[count, seat]
-    plan_next_look(g, r)
+    plan_next_check(g, r)
 
 
 @inlined
-def plan_next_look(g: State, r: Rules) -> None:
+def plan_next_check(g: State, r: Rules) -> None:
     """Say when at the earliest a round can begin or the hand has lasted too long."""
-    g.next_look = min(g.next_round, r.max_turns)
+    g.next_check = min(g.next_round, r.max_turns)
 
 
 @inlined
-def look_is_due(g: State) -> bool:
-    """Tell whether it must be seen if a round begins or the hand has lasted too long: one question for both."""
-    return g.tally[TURNS] + g.tally[FORFEITS] >= g.next_look
+def check_is_due(g: State) -> bool:
+    """Tell whether a round may begin or the hand may have lasted too long: one question for both."""
+    return g.tally[TURNS] + g.tally[FORFEITS] >= g.next_check
 
 
 @inlined

@@ -45,7 +45,7 @@ def state_dtype(copies: int) -> np.dtype[Any]:
     seats to go on by (``players`` - 1 anticlockwise); a strategy of the user's own named
     ``named_color`` in turn ``named_at``, and broke the rules where ``broken`` (its seat plus one) and its
     companions tell; ``next_round`` are the turns and forfeits after which the next round begins,
-    ``next_look`` those after which it must be seen whether that is so or the hand has lasted too long.
+    ``next_check`` those after which it must be seen whether that is so or the hand has lasted too long.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(
@@ -105,7 +105,7 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("followed", "i8"),
             ("round_number", "i8"),
             ("next_round", "i8"),
-            ("next_look", "i8"),
+            ("next_check", "i8"),
             ("hand_size", "u2", MAX_SEATS),
             ("seats_holding", "u2", MAX_CARDS + 1),
             ("scored", "i8", MAX_SEATS),

@@ -32,12 +32,12 @@ from .mercy import check_mercy
 from .pending import answer_pile
 from .piles import ONE_CARD, color_in_force, count_zero, draw_card, lay_on_pile, name_color
 from .seats import (
+    check_is_due,
     count_rounds,
     follow_lead,
-    look_is_due,
     next_seat,
     on_move,
-    plan_next_look,
+    plan_next_check,
     plays,
     round_is_due,
 )
@@ -259,15 +259,15 @@ def pass_turn(g: State, r: Rules, c: Totals, house: House, log: Log, script: Scr
 @inlined
 def advance(g: State, r: Rules, c: Totals) -> None:
     """Go on to the next turn, unless the hand is over or has lasted too long."""
-    if g.ending == Ending.running and look_is_due(g):
-        look_how_long(g, r, c)
+    if g.ending == Ending.running and check_is_due(g):
+        check_rounds_and_length(g, r, c)
 
 
 @compiled
-def look_how_long(g: State, r: Rules, c: Totals) -> None:
-    """End a hand that has lasted too long, count the rounds that have come, and say when to look again."""
+def check_rounds_and_length(g: State, r: Rules, c: Totals) -> None:
+    """End a hand that has lasted too long, count the rounds that have come, and say when to check again."""
     if g.tally[TURNS] >= r.max_turns:
         g.ending = Ending.unfinished
     if round_is_due(g) and (g.pending == 0 or g.ending == Ending.unfinished):
         count_rounds(g, c)
-    plan_next_look(g, r)
+    plan_next_check(g, r)

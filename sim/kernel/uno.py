@@ -43,11 +43,11 @@ def pay_uno_penalty(g: State, r: Rules, c: Totals, house: House, log: Log, scrip
 
 @compiled
 def receivers_call_uno(
-    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, first: int, step: int
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, first: int, direction: int
 ) -> None:
     """Let everybody who received exactly one card and still holds one say UNO (Z7).
 
-    Receivers are marked in ``spare_size``; they call from seat ``first`` on in direction ``step``.
+    Receivers are marked in ``spare_size``; they call from seat ``first`` on, in a direction.
     """
     seat = first
     for _ in range(g.players):
@@ -55,7 +55,7 @@ def receivers_call_uno(
             g.tally[UNO_BY_ROTATION] += 1
             if call_uno(g, r, c, log, script, seat, RECEIVER):
                 pay_uno_penalty(g, r, c, house, log, script, seat)
-        seat += step
+        seat += direction
         if seat < 0:
             seat += g.players
         elif seat >= g.players:

@@ -38,15 +38,19 @@ def own_move(g: State, r: Rules, m: Moves, seat: int, legal: Mask) -> int:
     offer_singles(g, r, m.offered, seat, legal)
     singles = int64(m.offered.count)
     offer_combinations(r, m)
+    count = int64(m.offered.count)
     m.offered.answer = NO_ANSWER
     ask(r.own_strategy[seat], m.seen, m.offered)
     answer = int64(m.offered.answer)
-    if answer < 0 or answer >= int64(m.offered.count):
+    if answer < 0 or answer >= count:
         g.broken = seat + 1
         g.broken_turn = g.tally[TURNS]
         answer = FIRST_COPY
     if answer >= singles:
         return COMBINATION + answer - singles
+    m.offered.count = 0
+    offer_singles(g, r, m.offered, seat, legal)  # once more: what the strategy wrote into its list is no card
+    m.offered.count = count
     symbol = int64(m.offered.symbol[answer])
     color = int64(m.offered.color[answer])
     if symbol < WILD:

@@ -14,6 +14,12 @@ def by_scores(view, moves):
 
 def first(view, moves):
     return 0
+
+def scribbles(view, moves):
+    for place in range(moves.count):
+        moves.symbol[place] = 9
+        moves.color[place] = 3
+    return 0
 """
 
 
@@ -45,3 +51,9 @@ def test_a_file_that_changes_on_the_way_changes_nothing_for_the_tables_of_a_run(
     code.write_text(CODE.replace("return 0\n", "return moves.count - 1\n"), "utf-8")
     assert np.array_equal(rows(table.another(), 0, 4), before)
     assert not np.array_equal(rows(Table(table.config), 0, 4), before)
+
+
+def test_what_a_strategy_writes_into_its_list_of_moves_is_no_card(code: Path) -> None:
+    assert np.array_equal(
+        rows(Table(match_of_three(code, "scribbles")), 0, 4), rows(Table(match_of_three(code, "first")), 0, 4)
+    )

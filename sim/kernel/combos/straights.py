@@ -62,8 +62,8 @@ def may_have_straight(g: State, r: Rules, held: Mask, legal: Mask) -> bool:
     if pairs & pairs >> U(1) & legal != ZERO:
         return True
     following = next_on_table(g, r)
-    lane = 0 if r.mixed_colors else color_of(int64(g.top)) << 4
-    return following >= 0 and pairs >> U(lane | following & 15) & U(1) != ZERO
+    row = 0 if r.mixed_colors else color_of(int64(g.top)) << 4
+    return following >= 0 and pairs >> U(row | following & 15) & U(1) != ZERO
 
 
 @inlined
