@@ -1,6 +1,11 @@
 """Drawing for lack of a play and beyond it, and what happens when the piles run out (key ``draw``)."""
 
 import pytest
+from unosim.config import load
+from unosim.kernel.counters import Counters
+from unosim.kernel.table import Table
+from unosim.kernel.tally import ROW_NAMES
+from unosim.kernel.words import Ending
 
 from .notation import cards
 from .positions import position
@@ -238,3 +243,15 @@ def test_rlcard_lays_a_drawn_wild_draw_four_whatever_is_held_and_leaves_its_colo
         assert table.told[2].startswith("chance names")
         named.add(table.told[2])
     assert len(named) == 4
+
+
+@pytest.mark.rule("both_piles_empty", "draw.voluntary")
+def test_passes_are_counted_from_the_first_turn_of_a_hand() -> None:
+    """All nine cards are dealt but the opening one, and both would rather draw: two passes, and it is over."""
+    rules = ("deck={mode: custom, cards: {1: 2, wild: 1}}", "deal=4", "draw.voluntary=true")
+    table = Table(
+        load("classic", ["players=2", "habits.draw_anyway=1", *(f"rules.{rule}" for rule in rules)])
+    )
+    (row,) = table.play_with_rows(Counters(10_000), 1, 0, 1)
+    counts = dict(zip(ROW_NAMES, row.tolist(), strict=True))
+    assert (Ending(counts["ending"]).name, counts["turns"]) == ("stalemate", 2)
