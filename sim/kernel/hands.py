@@ -38,6 +38,12 @@ def grow_hand(g: State, seat: int) -> None:
 def grow_hand_by(g: State, seat: int, cards: int) -> None:
     """Let a hand be so many cards larger; for a single card ``grow_hand`` does it without a branch."""
     resize_hand(g, seat, size_of_hand(g, seat) + cards)
+    raise_fewest(g)
+
+
+@inlined
+def raise_fewest(g: State) -> None:
+    """Where nobody in play holds the fewest cards any more, see what are the fewest now."""
     while seats_with_fewest(g) == 0:
         g.fewest += 1
 

@@ -4,10 +4,10 @@ import numpy as np
 
 from .combos.rainbow import end_run, start_run
 from .events import NOTHING, Event, note
-from .hands import mark_size, resize_hand, size_of_hand
+from .hands import mark_size, raise_fewest, resize_hand, size_of_hand
 from .jit import compiled, int64
 from .rules import NO_LIMIT
-from .seats import find_fewest
+from .seats import seat_beside
 from .state import Log, Rules, State
 from .words import Ending
 
@@ -35,7 +35,7 @@ def check_mercy_of_all(g: State, r: Rules, log: Log, seat: int) -> None:
         return
     other = seat
     for _ in range(g.players):
-        other = (other + g.direction) % g.players
+        other = seat_beside(g, other)
         check_mercy(g, r, log, other)
 
 
@@ -62,4 +62,4 @@ def leave_game(g: State, r: Rules, seat: int) -> None:
     g.in_play -= 1
     g.reverse_skips = int(r.reverse_skips != 0 and g.in_play == 2)
     mark_size(g, seat)
-    find_fewest(g)
+    raise_fewest(g)

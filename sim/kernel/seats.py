@@ -6,7 +6,7 @@ from .counters import ROUNDS
 from .events import NOTHING, Event, note
 from .hands import seats_with_fewest, size_of_hand
 from .jit import compiled, inlined, int64
-from .state import MAX_CARDS, Log, Rules, State, Totals
+from .state import Log, Rules, State, Totals
 from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES, SEAT_TALLY_SIZE, TURNS
 
 NEVER: Final = 1 << 40
@@ -19,11 +19,16 @@ def on_move(g: State) -> int:
 
 
 @inlined
+def seat_beside(g: State, seat: int) -> int:
+    """Return the seat beside a seat in the direction of play, whether it is in the game or out."""
+    beside = seat + g.step
+    return beside - g.players if beside >= g.players else beside
+
+
+@inlined
 def next_seat(g: State, seat: int) -> int:
     """Return the seat after a seat in the direction of play."""
-    following = seat + g.step
-    if following >= g.players:
-        following -= g.players
+    following = seat_beside(g, seat)
     if g.out_seats:
         following = next_in_play(g, following)
     return following
@@ -33,7 +38,7 @@ def next_seat(g: State, seat: int) -> int:
 def next_in_play(g: State, seat: int) -> int:
     """Return the seat itself or, if it is out of the game, the next one that is not."""
     while g.out_seats >> seat & 1:
-        seat = (seat + g.direction) % g.players
+        seat = seat_beside(g, seat)
     return seat
 
 
@@ -96,15 +101,6 @@ def sole_leader(g: State) -> int:
 def is_one_seat(seats: int) -> bool:
     """Tell whether of seats, a bit a seat and one at least, there is but one."""
     return seats & (seats - 1) == 0
-
-
-@compiled
-def find_fewest(g: State) -> None:
-    """Look through all hands for the smallest."""
-    g.fewest = MAX_CARDS
-    for seat in range(g.players):
-        if plays(g, seat):
-            g.fewest = min(g.fewest, size_of_hand(g, seat))
 
 
 @compiled

@@ -33,4 +33,4 @@ def settle_calls_and_hands(
     if caught and g.ending == Ending.running and plays(g, seat):
         pay_uno_penalty(g, r, c, house, log, script, seat)
     if moved and r.uno_on_receive == OnReceive.must_call:
-        receivers_call_uno(g, r, c, house, log, script, next_seat(g, seat), g.direction)
+        receivers_call_uno(g, r, c, house, log, script, next_seat(g, seat))

@@ -7,6 +7,7 @@ from .events import NOTHING, Event, Reason, note
 from .hands import size_of_hand
 from .jit import compiled, int64
 from .piles import draw_cards
+from .seats import seat_beside
 from .state import House, Log, Rules, Script, State, Totals
 from .tally import SEAT_UNO_CAUGHT, SEAT_UNO_MISSED, UNO_BY_ROTATION, UNO_CAUGHT, UNO_MISSED
 from .words import Ending, Habit, Window
@@ -43,11 +44,11 @@ def pay_uno_penalty(g: State, r: Rules, c: Totals, house: House, log: Log, scrip
 
 @compiled
 def receivers_call_uno(
-    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, first: int, direction: int
+    g: State, r: Rules, c: Totals, house: House, log: Log, script: Script, first: int
 ) -> None:
     """Let everybody who received exactly one card and still holds one say UNO (Z7).
 
-    Receivers are marked in ``spare_size``; they call from seat ``first`` on, in a direction.
+    Receivers are marked in ``spare_size``; they call from seat ``first`` on, in the direction of play.
     """
     seat = first
     for _ in range(g.players):
@@ -55,11 +56,7 @@ def receivers_call_uno(
             g.tally[UNO_BY_ROTATION] += 1
             if call_uno(g, r, c, log, script, seat, RECEIVER):
                 pay_uno_penalty(g, r, c, house, log, script, seat)
-        seat += direction
-        if seat < 0:
-            seat += g.players
-        elif seat >= g.players:
-            seat -= g.players
+        seat = seat_beside(g, seat)
 
 
 @compiled

@@ -19,6 +19,7 @@ from .moves import (
     tail_points,
     tail_symbol,
 )
+from .rainbow import ALL_COLORS
 
 NUMBERS: Final = U(0x3FF)
 IN_EACH_COLOR: Final = U(0x03FF_03FF_03FF_03FF)
@@ -95,16 +96,22 @@ def find_in_row(
 @inlined
 def colors_to_begin_with(g: State, r: Rules, held: Mask, legal: Mask, first: int, color: int) -> int:
     """Return the colours, a bit a colour, in which a number may begin a straight: legal or continuing (S1, S4)."""
-    colors = symbol_in(held & legal, first)
-    if first == next_on_table(g, r):
-        colors |= symbol_in(held, first) & (15 if r.mixed_colors else 1 << color_of(int64(g.top)))
+    colors = symbol_in(held & legal, first) | symbol_in(held, first) & colors_that_continue(g, r, first)
     return colors if color < 0 else colors & 1 << color
+
+
+@inlined
+def colors_that_continue(g: State, r: Rules, first: int) -> int:
+    """Return the colours, a bit a colour, in which a number continues the table's: all, or the top card's own (S4)."""
+    if first != next_on_table(g, r):
+        return 0
+    return ALL_COLORS if r.mixed_colors else 1 << color_of(int64(g.top))
 
 
 @inlined
 def continues_table(g: State, r: Rules, first: int, color: int) -> bool:
     """Tell whether a number continues the table's; in one colour the table's card must have it too (S4)."""
-    return first == next_on_table(g, r) and (r.mixed_colors != 0 or color == color_of(int64(g.top)))
+    return colors_that_continue(g, r, first) >> color & 1 != 0
 
 
 @compiled
