@@ -27,7 +27,7 @@ SETTINGS = COPY / "cosmic-ray.toml"
 
 RULE_FILES = (
     *("deal", "effects", "empty_piles", "ending", "gifts", "jump_in", "laying", "legal", "match", "mercy"),
-    *("moving", "pending", "piles", "seats", "settle", "turn", "uno"),
+    *("moving", "pending", "piles", "rounds", "seats", "settle", "turn", "uno"),
     *(f"combos/{name}" for name in ("find", "laying", "moves", "rainbow", "rotation", "sets", "straights")),
 )
 """Files of the kernel in which the rules stand."""

@@ -9,6 +9,7 @@ from .ending import close_hand
 from .hand import play_hand
 from .jit import compiled, entry, inlined, int64
 from .match import begin_match, go_on_with_match
+from .rounds import turn_follows
 from .state import House, Log, Moves, Rules, State, Totals
 from .tally import FORFEITS, ROW_TALLY, TALLY_SIZE, TURNS
 from .turn import play_turn
@@ -235,5 +236,6 @@ def play_position(
     for _ in range(turns):
         if g.ending == Ending.running:
             play_turn(g, r, c, moves[0], r, logs[0], scripts[0])
+            turn_follows(g, r, c)
     if was_running and g.ending != Ending.running:
         close_hand(g, r, logs[0])

@@ -8,7 +8,8 @@ from .events import NOBODY, NOTHING, Event, Lost, Reason, note
 from .jit import compiled, inlined, int64
 from .moving import NEVER_RECEIVED, rotate_hands
 from .piles import FOUR_CARDS, TWO_CARDS, draw_cards, name_color
-from .seats import begin_rounds, flip_direction, forfeit_turn, next_seat, plays
+from .rounds import begin_rounds
+from .seats import flip_direction, forfeit_turn, next_seat, plays, sit_around
 from .state import House, Log, Rules, Script, State, Totals
 from .streams import decide_below
 from .tally import ZEROS_LAID
@@ -47,7 +48,7 @@ def clear_table(g: State, r: Rules) -> None:
     """Put all cards back into the draw pile and forget the hand before."""
     g.players = r.players
     g.direction = 1
-    g.step = 1
+    sit_around(g)
     for place in range(r.deck_size):
         g.pile[place] = r.deck[place]
     g.pile_size = r.deck_size

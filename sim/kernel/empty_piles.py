@@ -2,6 +2,7 @@
 
 from .hands import points_held, size_of_hand
 from .jit import compiled
+from .rounds import end_hand
 from .state import Rules, State
 from .words import BothPilesEmpty, Ending
 
@@ -11,7 +12,7 @@ def end_on_empty_piles(g: State, r: Rules) -> None:
     """End the hand at this moment, unless the rule is that the seat passes; a tie has no winner."""
     if r.both_piles_empty == BothPilesEmpty.pass_ or g.ending != Ending.running:
         return
-    g.ending = r.both_piles_empty
+    end_hand(g, r.both_piles_empty)
     if g.ending != Ending.void:
         g.winner = g.first_out if g.first_out >= 0 else only_seat_with_fewest(g, r)
 

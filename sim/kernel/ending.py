@@ -7,6 +7,7 @@ from .hands import points_held, points_of_all, size_of_hand
 from .jit import compiled, inlined, int64
 from .mercy import leave_game
 from .piles import FOUR_CARDS, draw_cards
+from .rounds import end_hand
 from .seats import follow_lead, forget_first_lead, next_seat, turn_round
 from .state import House, Log, Rules, Script, State, Totals
 from .tally import MOVES, POINTS, TURNS
@@ -21,7 +22,7 @@ def end_by_last_card(
 
     Who went out before others played on has won before (``end: last_standing``).
     """
-    g.ending = Ending.won
+    end_hand(g, Ending.won)
     g.winner = g.first_out if g.first_out >= 0 else seat
     symbol = symbol_of(int64(g.top))
     if not r.last_draw_counts:

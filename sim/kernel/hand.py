@@ -5,6 +5,7 @@ from .deal import deal_hand
 from .ending import close_hand
 from .jit import compiled, inlined, int64
 from .moving import count_rotations
+from .rounds import turn_follows
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import start_streams
 from .tally import SEAT_TALLY_SIZE, TALLY_SIZE
@@ -29,8 +30,10 @@ def play_hand(
     start_streams(g, seed, game, hand)
     followed = game < FOLLOWED_FIRST or game % FOLLOWED_EVERY == 0
     deal_hand(g, r, c, house, log, script, hand, followed)
-    while g.ending == Ending.running:
+    going_on = g.ending == Ending.running
+    while going_on:
         play_turn(g, r, c, m, house, log, script)
+        going_on = turn_follows(g, r, c)
     close_hand(g, r, log)
     count_hand(g, c)
 

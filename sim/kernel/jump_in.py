@@ -5,7 +5,7 @@ from .doors import happens
 from .hands import held_cards, size_of_hand
 from .jit import compiled, inlined, int64
 from .legal import draw_four_is_legal
-from .seats import next_seat
+from .seats import next_seat, plays
 from .state import Log, Rules, Script, State
 from .streams import decide_below
 from .tally import TURNS
@@ -20,12 +20,7 @@ def find_jumper(g: State, r: Rules, log: Log, script: Script, seat: int) -> int:
 
     Whoever can is asked, from the next seat on or in any order (``jump_in.race``), until one is willing.
     """
-    if (
-        r.jump_in == JumpIn.none
-        or not others_hold_twin(g, seat)
-        or g.ending != Ending.running
-        or g.tally[TURNS] >= r.max_turns
-    ):
+    if r.jump_in == JumpIn.none or g.ending != Ending.running or g.tally[TURNS] >= r.max_turns:
         return NOBODY_JUMPS
     able = seats_able(g, r, seat)
     other = seat
@@ -49,21 +44,29 @@ def twins_of_top(g: State) -> Mask:
 @inlined
 def others_hold_twin(g: State, seat: int) -> bool:
     """Tell cheaply whether anybody but ``seat`` holds the top card's twin at all, which is rare."""
-    twins = twins_of_top(g)
-    for other in range(g.players):
-        if held_cards(g, other) & twins != ZERO and other != seat:
-            return True
-    return False
+    held = ZERO
+    other = seat
+    for _ in range(others_in_play(g, seat)):
+        other = next_seat(g, other)
+        held |= held_cards(g, other)
+    return held & twins_of_top(g) != ZERO
 
 
 @compiled
 def seats_able(g: State, r: Rules, seat: int) -> int:
     """Return the seats, a bit a seat, that could jump in."""
     able = 0
-    for other in range(g.players):
-        if other != seat and g.out_seats >> other & 1 == 0 and may_jump_in(g, r, other):
-            able |= 1 << other
+    other = seat
+    for _ in range(others_in_play(g, seat)):
+        other = next_seat(g, other)
+        able |= int(may_jump_in(g, r, other)) << other
     return able
+
+
+@inlined
+def others_in_play(g: State, seat: int) -> int:
+    """Return how many seats in play there are beside one that laid a card, and may have left the game by it."""
+    return g.in_play - int(plays(g, seat))
 
 
 @compiled

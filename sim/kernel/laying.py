@@ -21,7 +21,8 @@ from .jump_in import find_jumper, twin_of_top
 from .legal import note_guilt
 from .pending import cards_owed, grow_pile
 from .piles import ONE_CARD, count_zero, cover_top, draw_cards, name_color
-from .seats import count_rounds, flip_direction, follow_lead, forfeit_turn, next_seat, on_move, round_is_due
+from .rounds import count_rounds, round_is_due
+from .seats import flip_direction, follow_lead, forfeit_turn, next_seat, on_move
 from .settle import settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .streams import decide_below

@@ -6,8 +6,9 @@ from .combos.rainbow import end_run, start_run
 from .events import NOTHING, Event, note
 from .hands import mark_size, raise_fewest, resize_hand, size_of_hand
 from .jit import compiled, int64
+from .rounds import end_hand
 from .rules import NO_LIMIT
-from .seats import seat_beside
+from .seats import close_ranks, seat_beside
 from .state import Log, Rules, State
 from .words import Ending
 
@@ -21,7 +22,7 @@ def check_mercy(g: State, r: Rules, log: Log, seat: int) -> None:
     bury_hand(g, seat)
     leave_game(g, r, seat)
     if g.in_play == 1:
-        g.ending = Ending.won
+        end_hand(g, Ending.won)
         g.winner = g.first_out
         for other in range(g.players):
             if g.first_out < 0 and g.out_seats >> other & 1 == 0:
@@ -60,6 +61,7 @@ def leave_game(g: State, r: Rules, seat: int) -> None:
     """Let a seat play no more; two seats left are two players (``reverse.two_players``)."""
     g.out_seats |= 1 << seat
     g.in_play -= 1
+    close_ranks(g, seat)
     g.reverse_skips = int(r.reverse_skips != 0 and g.in_play == 2)
     mark_size(g, seat)
     raise_fewest(g)

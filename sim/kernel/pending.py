@@ -18,7 +18,8 @@ from .hands import held_cards, size_of_hand
 from .jit import compiled, int64
 from .legal import draw_four_is_legal
 from .piles import color_in_force, draw_cards
-from .seats import count_rounds, follow_lead, forfeit_turn, on_move, round_is_due
+from .rounds import count_rounds, round_is_due
+from .seats import follow_lead, forfeit_turn, on_move
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import CHAIN_CARDS, CHAINS
 from .words import Ending, EnforcedBy, Habit, Stacking

@@ -1,15 +1,10 @@
 """Seats around the table: who is next, who loses a turn, who leads."""
 
-from typing import Final
-
-from .counters import ROUNDS
 from .events import NOTHING, Event, note
-from .hands import seats_with_fewest, size_of_hand
+from .hands import seats_with_fewest
 from .jit import compiled, inlined, int64
-from .state import Log, Rules, State, Totals
-from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES, SEAT_TALLY_SIZE, TURNS
-
-NEVER: Final = 1 << 40
+from .state import SEATS_AROUND, Log, State
+from .tally import DIRECTION_CHANGES, FORFEITS, LEAD_CHANGES
 
 
 @inlined
@@ -19,27 +14,39 @@ def on_move(g: State) -> int:
 
 
 @inlined
-def seat_beside(g: State, seat: int) -> int:
-    """Return the seat beside a seat in the direction of play, whether it is in the game or out."""
-    beside = seat + g.step
-    return beside - g.players if beside >= g.players else beside
+def next_seat(g: State, seat: int) -> int:
+    """Return the seat in play that follows a seat in the direction of play."""
+    return int64(g.seats_ahead[seat])
 
 
 @inlined
-def next_seat(g: State, seat: int) -> int:
-    """Return the seat after a seat in the direction of play."""
-    following = seat_beside(g, seat)
-    if g.out_seats:
-        following = next_in_play(g, following)
-    return following
+def seat_before(g: State, seat: int) -> int:
+    """Return the seat in play that would follow a seat if the direction were turned round."""
+    return int64(g.seats_behind[seat])
 
 
 @compiled
-def next_in_play(g: State, seat: int) -> int:
-    """Return the seat itself or, if it is out of the game, the next one that is not."""
-    while g.out_seats >> seat & 1:
-        seat = seat_beside(g, seat)
-    return seat
+def seat_beside(g: State, seat: int) -> int:
+    """Return the seat beside a seat in the direction of play, whether it is in the game or out."""
+    return (seat + g.direction) % g.players
+
+
+@inlined
+def sit_around(g: State) -> None:
+    """Let the seats follow one another clockwise, all of them in play."""
+    for seat in range(g.players):
+        g.seats_ahead[seat] = seat + 1 if seat + 1 < g.players else 0
+        g.seats_behind[seat] = (seat if seat > 0 else g.players) - 1
+
+
+@compiled
+def close_ranks(g: State, seat: int) -> None:
+    """Let a seat that leaves be passed over, by its neighbours and by those that left before."""
+    for other in range(g.players):
+        if g.seats_ahead[other] == seat:
+            g.seats_ahead[other] = g.seats_ahead[seat]
+        if g.seats_behind[other] == seat:
+            g.seats_behind[other] = g.seats_behind[seat]
 
 
 @inlined
@@ -68,7 +75,10 @@ def flip_direction(g: State, log: Log, seat: int) -> None:
 def turn_round(g: State) -> None:
     """Let the seats follow one another the other way round."""
     g.direction = -g.direction
-    g.step = g.players - g.step
+    for seat in range(SEATS_AROUND):
+        ahead = g.seats_ahead[seat]
+        g.seats_ahead[seat] = g.seats_behind[seat]
+        g.seats_behind[seat] = ahead
 
 
 @inlined
@@ -101,49 +111,3 @@ def sole_leader(g: State) -> int:
 def is_one_seat(seats: int) -> bool:
     """Tell whether of seats, a bit a seat and one at least, there is but one."""
     return seats & (seats - 1) == 0
-
-
-@compiled
-def begin_rounds(g: State, r: Rules, c: Totals, followed: bool) -> None:
-    """Start counting rounds; in a hand that is not followed the first one never ends."""
-    g.followed = int(followed)
-    g.round_number = -1
-    g.next_round = 0 if followed else NEVER
-    if followed:
-        count_rounds(g, c)
-        for seat in range(g.players):
-            for count in range(SEAT_TALLY_SIZE):
-                g.seat_sums_before[count, seat] = c.seat_sums[count, seat]
-    plan_next_check(g, r)
-
-
-@inlined
-def plan_next_check(g: State, r: Rules) -> None:
-    """Say when at the earliest a round can begin or the hand has lasted too long."""
-    g.next_check = min(g.next_round, r.max_turns)
-
-
-@inlined
-def check_is_due(g: State) -> bool:
-    """Tell whether a round may begin or the hand may have lasted too long: one question for both."""
-    return g.tally[TURNS] + g.tally[FORFEITS] >= g.next_check
-
-
-@inlined
-def round_is_due(g: State) -> bool:
-    """Tell whether every seat has had a turn, or lost one, since the last round began (section 5)."""
-    return g.tally[TURNS] + g.tally[FORFEITS] >= g.next_round
-
-
-@compiled
-def count_rounds(g: State, c: Totals) -> None:
-    """Note the hand sizes at the start of each round that has come (of followed hands only)."""
-    while round_is_due(g):
-        g.round_number += 1
-        g.next_round += g.players
-        if g.round_number < ROUNDS - 1:
-            c.round_hands[g.round_number] += 1
-            for seat in range(g.players):
-                size = size_of_hand(g, seat)
-                c.round_sizes[g.round_number, seat] += size
-                c.round_squares[g.round_number, seat] += size * size

@@ -8,6 +8,9 @@ import numpy as np
 from .tally import SEAT_TALLY_SIZE, TALLY_SIZE
 
 MAX_SEATS: Final = 10
+SEATS_AROUND: Final = 16
+"""Room for the neighbours of each seat: a power of two, so that they change places all at once."""
+
 MAX_CARDS: Final = 480
 """The largest deck the piles hold."""
 
@@ -41,10 +44,10 @@ def state_dtype(copies: int) -> np.dtype[Any]:
     move, ``shift`` is the rotation its 0 asks for, ``completed`` tells that a rainbow took the rotation from it,
     ``gifts`` are the cards a completed rainbow gives (-1: none); ``run_number`` and ``run_colors`` (a bit a colour)
     are the run on the discard pile; ``seats_holding[n]`` marks the seats in play that hold n cards, ``fewest`` is
-    the smallest such n, ``leader`` the bit of the last leader (0: none yet); ``step`` is the direction once more, as
-    seats to go on by (``players`` - 1 anticlockwise); a strategy of the user's own named
-    ``named_color`` in turn ``named_at``, and broke the rules where ``broken`` (its seat plus one) and its
-    companions tell; ``next_round`` are the turns and forfeits after which the next round begins,
+    the smallest such n, ``leader`` the bit of the last leader (0: none yet); ``seats_ahead`` and
+    ``seats_behind`` name for each seat the next one in play, in the direction of play and against it; a strategy of
+    the user's own named ``named_color`` in turn ``named_at``, and broke the rules where ``broken`` (its seat plus
+    one) and its companions tell; ``next_round`` are the turns and forfeits after which the next round begins,
     ``next_check`` those after which it must be seen whether that is so or the hand has lasted too long.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
@@ -59,7 +62,6 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("dealer", "u1"),
             ("seat", "u1"),
             ("direction", "i8"),
-            ("step", "i8"),
             ("on_top", "u1"),
             ("top", "u2"),
             ("pile_size", "u2"),
@@ -106,6 +108,8 @@ def state_dtype(copies: int) -> np.dtype[Any]:
             ("round_number", "i8"),
             ("next_round", "i8"),
             ("next_check", "i8"),
+            ("seats_ahead", "u1", SEATS_AROUND),
+            ("seats_behind", "u1", SEATS_AROUND),
             ("hand_size", "u2", MAX_SEATS),
             ("seats_holding", "u2", MAX_CARDS + 1),
             ("scored", "i8", MAX_SEATS),

@@ -3,7 +3,6 @@
 from .cards import (
     ANY_WILD,
     DRAW_TWO,
-    SKIP,
     WILD,
     WILD_DRAW_FOUR,
     ZERO,
@@ -31,16 +30,8 @@ from .legal import add_bluff, legal_cards, note_guilt
 from .mercy import check_mercy
 from .pending import answer_pile
 from .piles import ONE_CARD, color_in_force, count_zero, draw_card, lay_on_pile, name_color
-from .seats import (
-    check_is_due,
-    count_rounds,
-    follow_lead,
-    next_seat,
-    on_move,
-    plan_next_check,
-    plays,
-    round_is_due,
-)
+from .rounds import end_hand
+from .seats import follow_lead, next_seat, on_move, plays
 from .settle import has_to_settle, settle_calls_and_hands
 from .state import House, Log, Moves, Rules, Script, State, Totals
 from .tally import DRAW_TURNS, MOVES, SEAT_DRAW_TURNS, TURNS
@@ -57,7 +48,6 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
     """
     if house is not None and g.pending > 0:
         face_pile(g, r, c, m, house, log, script)
-        advance(g, r, c)
         return
     seat = on_move(g)
     g.tally[TURNS] += 1
@@ -98,7 +88,6 @@ def play_turn(g: State, r: Rules, c: Totals, m: Moves, house: House, log: Log, s
         play_card(g, r, c, m, house, log, script, seat, choice)
     if house is None or g.pending == 0:
         follow_lead(g)
-    advance(g, r, c)
 
 
 @compiled
@@ -130,32 +119,34 @@ def draw_for_turn(
 ) -> int:
     """Draw by ``draw.amount``; return the drawn card if it is played at once, else -1 (B5, C3)."""
     card = -1
+    drew = False
+    playable = False
     if house is not None and r.drawn_card == DrawnCard.rlcard:
         legal = lane(color_in_force(g)) | ANY_WILD
-    for drawn in range(r.draw_limit):
+    for _ in range(r.draw_limit):
         card = draw_card(g, r, c, house, log, script, seat, Reason.lack if lacking else Reason.draw_anyway)
         if card < 0:
             note(log, Event.empty, seat, ONE_CARD, Reason.lack if lacking else Reason.draw_anyway)
-            g.passes += int(drawn == 0)
             if house is not None:
                 end_on_empty_piles(g, r)
             break
-        g.passes = 0
+        drew = True
         if r.asks_before_moves and symbol_of(card) == WILD_DRAW_FOUR and r.drawn_card != DrawnCard.rlcard:
             legal = add_bluff(g, r, log, script, seat, bit(card), legal)
         if bit(card) & legal != ZERO:
+            playable = True
             break
-    if lacking and g.passes == 0:
+    g.passes = 0 if drew else g.passes + 1
+    if drew and lacking:
         g.tally[DRAW_TURNS] += 1
         c.seat_sums[SEAT_DRAW_TURNS, seat] += 1
     if house is not None:
         check_mercy(g, r, log, seat)
         if g.ending != Ending.running or not plays(g, seat):
             return -1
-    if g.passes > 0:
+    if not drew:
         return -1
-    # where the piles ran out under way, the last card drawn cannot be laid, or drawing would have ended there
-    playable = card >= 0 and bit(card) & legal != ZERO and r.drawn_card != DrawnCard.keep
+    playable = playable and r.drawn_card != DrawnCard.keep
     note(log, Event.moves, seat, int(playable), Phase.drawn)
     if not playable:
         return -1
@@ -238,8 +229,7 @@ def play_card(
             settle_from_flips(g, r, c, house, log, script, seat)
             return
     g.seat = next_seat(g, seat)
-    if symbol >= SKIP:
-        affect_next(g, r, c, house, log, script, seat, symbol)
+    affect_next(g, r, c, house, log, script, seat, symbol)
 
 
 @inlined
@@ -252,22 +242,5 @@ def pass_turn(g: State, r: Rules, c: Totals, house: House, log: Log, script: Scr
     if g.open_calls:
         catch_later(g, r, c, house, log, script)
     if g.passes >= g.in_play and g.ending == Ending.running:
-        g.ending = Ending.stalemate
+        end_hand(g, Ending.stalemate)
     g.seat = next_seat(g, seat)
-
-
-@inlined
-def advance(g: State, r: Rules, c: Totals) -> None:
-    """Go on to the next turn, unless the hand is over or has lasted too long."""
-    if g.ending == Ending.running and check_is_due(g):
-        check_rounds_and_length(g, r, c)
-
-
-@compiled
-def check_rounds_and_length(g: State, r: Rules, c: Totals) -> None:
-    """End a hand that has lasted too long, count the rounds that have come, and say when to check again."""
-    if g.tally[TURNS] >= r.max_turns:
-        g.ending = Ending.unfinished
-    if round_is_due(g) and (g.pending == 0 or g.ending == Ending.unfinished):
-        count_rounds(g, c)
-    plan_next_check(g, r)

@@ -12,7 +12,7 @@ from ..kernel.combos.rainbow import completes_run
 from ..kernel.events import Kind
 from ..kernel.hands import held_cards, moves_hands, seat_after, size_of_hand
 from ..kernel.jit import compiled, int64
-from ..kernel.seats import next_seat
+from ..kernel.seats import next_seat, seat_before
 from ..kernel.state import Moves, Rules, State
 from ..kernel.tally import TURNS
 from ..kernel.words import Seven, Zero
@@ -124,7 +124,7 @@ def worth_of_moving(g: State, r: Rules, seat: int, left: int, how: int, shift: i
         if effective == 0:
             return 0
         if shift == -1:
-            following = next_seat_back(g, seat)
+            following = seat_before(g, seat)
         received = size_of_hand(g, seat_after(g, seat, g.in_play - effective))
         source = seat_after(g, following, g.in_play - effective)
         next_holds = left if source == seat else size_of_hand(g, source)
@@ -136,9 +136,3 @@ def worth_of_moving(g: State, r: Rules, seat: int, left: int, how: int, shift: i
         next_holds = left if target == following else 0
     worth = PER_CARD * (left - received)
     return worth - SET_ASIDE if next_holds == 1 else worth
-
-
-@compiled
-def next_seat_back(g: State, seat: int) -> int:
-    """Return the seat before a seat: the next one once the direction is turned."""
-    return seat_after(g, seat, 1 if g.direction < 0 else g.in_play - 1)

@@ -7,7 +7,7 @@ from unosim.config import Config, load
 
 from .notation import read_hands, read_top, seat
 from .scripting import Answers
-from .setup import Cards, hands_of, lay_on_top, lay_out
+from .setup import Cards, hands_of, lay_on_top, lay_out, seat_all_around
 from .table import Table
 
 Settings = dict[str, Any]
@@ -49,8 +49,7 @@ def position(
     lay_out(table.state, dealt, deck.left if fixed is None else fixed)
     lay_on_top(table.state, upper, card, under)
     table.state.seat = seat(on_move)
-    table.state.direction = 1 if clockwise else -1
-    table.state.step = 1 if clockwise else len(held) - 1
+    seat_all_around(table.state, clockwise)
     table.state.starter, table.state.dealer = 0, len(held) - 1
     table.hands_at_first = {letter: table.hand(letter) for letter in table.seats}
     return table

@@ -5,8 +5,8 @@ from typing import Any
 
 from referee.cards import COLOUR_LETTERS, SYMBOL_WORDS, words
 from unosim.config import Config
+from unosim.kernel.rounds import NEVER
 from unosim.kernel.rules import copies_needed
-from unosim.kernel.seats import NEVER
 from unosim.kernel.state import new_state
 from unosim.kernel.words import Ending
 
@@ -75,6 +75,14 @@ def begin_streams(state: Any, number: int) -> None:
     chance = Random(number)
     for name in STREAMS:
         setattr(state, name, chance.getrandbits(64))
+
+
+def seat_all_around(state: Any, clockwise: bool) -> None:
+    """Let all seats be in play and follow one another in one of the two directions."""
+    state.direction = 1 if clockwise else -1
+    for seat in range(state.players):
+        state.seats_ahead[seat] = (seat + state.direction) % state.players
+        state.seats_behind[seat] = (seat - state.direction) % state.players
 
 
 def lay_out(state: Any, hands: list[list[int]], pile: list[int]) -> None:

@@ -42,6 +42,22 @@ def test_one_may_leave_after_another(first: str, second: str, clockwise: bool) -
     assert table.told[1:] == [f"{second} leaves with 3 cards", "C wins"]
 
 
+@pytest.mark.rule("mercy", "B6")
+@pytest.mark.parametrize(("leavers", "clockwise", "players"), [("BC", True, "DAD"), ("CB", False, "ADA")])
+def test_neighbours_who_left_are_passed_over_either_way(leavers: str, clockwise: bool, players: str) -> None:
+    """Two who sit side by side have left, one after the other; two Reverses take the turn across the gap and back."""
+    rules = {"deal": 2, "mercy": "{limit: 3}"}
+    hands = "A[RR G1] B[Y1 Y2] C[B1 B2] D[RR G2] E[Y3 Y4]"
+    table = position("top R5", hands, rules=rules, on_move=leavers[0], clockwise=clockwise)
+    for seat in leavers:
+        table.draw(seat, "G9")
+    first, second, third = players
+    table.play(first, "RR")
+    assert table.on_move == second
+    table.play(second, "RR")
+    assert table.on_move == third
+
+
 @pytest.mark.rule("mercy", "rainbow")
 def test_cards_of_a_rainbow_reach_the_limit() -> None:
     """C gives two cards each to D, A and B; D, the next seat, leaves before A, and B is on move."""

@@ -1,5 +1,7 @@
 """Rainbows: the same number in the four colours, from the hand or completing a run on the table (R1 to R3)."""
 
+from typing import Final
+
 from ..cards import SKIP, ZERO, Mask, U, color_of, count_cards, symbol_of
 from ..events import Kind
 from ..jit import compiled, inlined
@@ -7,6 +9,8 @@ from ..state import Moves, Rules, State
 from .moves import add_move, symbol_in
 
 ALL_COLORS = 15
+NO_RUN: Final = 15
+"""The number of the run where there is none: a symbol that no card has, so that nobody can hold what it lacks."""
 
 
 @inlined
@@ -27,9 +31,7 @@ def may_have_rainbow(g: State, r: Rules, held: Mask) -> bool:
     """Tell cheaply whether a number is held in all colours, or in all that its run on the table lacks."""
     in_all = held & (held >> U(16)) & (held >> U(32)) & (held >> U(48)) & U(0x3FF)
     missing = ALL_COLORS & ~g.run_colors
-    return in_all != ZERO or (
-        r.table_run != 0 and g.run_colors != 0 and symbol_in(held, g.run_number) & missing == missing
-    )
+    return in_all != ZERO or (r.table_run != 0 and symbol_in(held, g.run_number) & missing == missing)
 
 
 @compiled
@@ -70,14 +72,14 @@ def is_rainbow(g: State, r: Rules, number: int, counts: int) -> bool:
 def start_run(g: State, card: int) -> None:
     """Let a card lie alone as the run on the table: the opening card, or the one left by a reshuffle."""
     number = symbol_of(card)
-    g.run_number = number if number < 10 else -1
+    g.run_number = number if number < 10 else NO_RUN
     g.run_colors = 1 << color_of(card) if number < 10 else 0
 
 
 @inlined
 def end_run(g: State) -> None:
     """Let no run lie on the table: it is spent, or does not count."""
-    g.run_number = -1
+    g.run_number = NO_RUN
     g.run_colors = 0
 
 
@@ -86,10 +88,10 @@ def follow_run(g: State, r: Rules, card: int) -> None:
     """Add a card that is laid to the run; the fourth colour completes the rainbow, which is spent (R1 to R3)."""
     number = symbol_of(card)
     color = 1 << color_of(card)
-    colors = (g.run_colors if number == g.run_number else 0) | color
-    g.run_number = number if number < SKIP else -1
+    colors = g.run_colors >> 4 * int(number != g.run_number) | color
+    g.run_number = number if number < SKIP else NO_RUN
     g.run_colors = colors if number < SKIP else 0
-    if colors == ALL_COLORS and r.rainbow:
+    if count_cards(U(colors)) == 4 and r.rainbow:
         end_run(g)
         g.gifts = r.rainbow_cards[number]
         g.completed = 1

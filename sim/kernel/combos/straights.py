@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..cards import EACH_COLOR, ONE, SKIP, ZERO, Mask, U, color_of, lowest, symbol_of
+from ..cards import EACH_COLOR, ONE, ZERO, Mask, U, color_of, lowest, symbol_of
 from ..events import Kind
 from ..jit import compiled, inlined, int64
 from ..state import Moves, Rules, State
@@ -25,6 +25,7 @@ NUMBERS: Final = U(0x3FF)
 IN_EACH_COLOR: Final = U(0x03FF_03FF_03FF_03FF)
 ANY_COLOR: Final = int64(-1)
 WITHOUT_TAIL: Final = int64(NO_TAIL)
+NONE_IN_A_ROW: Final = int64(15)
 
 
 @inlined
@@ -35,9 +36,12 @@ def with_closing_zero(numbers: Mask) -> int:
 
 @inlined
 def next_on_table(g: State, r: Rules) -> int:
-    """Return the number that would continue the table's top card, or -1 (S4)."""
-    number = symbol_of(int64(g.top))
-    return number + 1 if r.table_card and number < SKIP else -1
+    """Return the number that would continue the table's top card; if none does, it is none that a row has (S4).
+
+    A row of numbers ends with the closing 0, so on an action card or a wild the question answers itself, without a
+    branch that the processor could not foresee.
+    """
+    return symbol_of(int64(g.top)) + 1 if r.table_card else NONE_IN_A_ROW
 
 
 @compiled
@@ -62,9 +66,8 @@ def may_have_straight(g: State, r: Rules, held: Mask, legal: Mask) -> bool:
     pairs = numbers & numbers >> U(1)
     if pairs & pairs >> U(1) & legal != ZERO:
         return True
-    following = next_on_table(g, r)
     row = 0 if r.mixed_colors else color_of(int64(g.top)) << 4
-    return following >= 0 and pairs >> U(row | following & 15) & U(1) != ZERO
+    return pairs >> U(row | next_on_table(g, r)) & U(1) != ZERO
 
 
 @inlined
