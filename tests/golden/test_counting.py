@@ -160,6 +160,20 @@ def test_the_lead_is_looked_at_after_the_whole_turn() -> None:
     assert table.count("lead_changes") == 0
 
 
+@pytest.mark.rule("lead_changes", "stacking")
+def test_a_bluffer_on_a_pile_does_not_lead_before_it_has_drawn() -> None:
+    """D leads with two. B stacks its way down to one, but its bluff is challenged and it draws."""
+    hands = "A[R2 RD2 G1 G2] B[R4 W4 R1] C[RS Y1 Y2 Y3] D[R9 Y8 Y9]"
+    table = position("top R5", hands, on_move="D", rules={"stacking": "escalate"})
+    for seat, card in (("D", "R9"), ("A", "R2"), ("B", "R4"), ("C", "RS"), ("A", "RD2")):
+        table.play(seat, card)
+    table.play("B", "W4", names="blue", bluff="B", stack="B")
+    assert table.sizes == [2, 1, 3, 2]
+    table.take_turn("C", challenge="C")
+    assert table.told[:2] == ["C challenges B, guilty", "B draws 6: challenge"]
+    assert table.count("lead_changes") == 0
+
+
 @pytest.mark.rule("rotations_plain", "max_turns")
 def test_a_long_hand_shares_the_last_places() -> None:
     """All cards are zeros; whoever is handed a single one forgets to call, draws another and hands one on."""

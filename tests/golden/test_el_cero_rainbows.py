@@ -33,6 +33,13 @@ def test_it_may_be_laid_card_by_card_by_several_players() -> None:
     assert (table.sizes, table.count("rainbows"), table.count("cards_given")) == ([6, 3, 2, 5], 1, 6)
 
 
+@pytest.mark.rule("R2")
+def test_any_card_may_be_given_the_red_zero_too() -> None:
+    table = position("top Y3", "A[B3 R1 R2] B4 C4 D4", discards="R3 G3")
+    table.play("A", "B3", target="B C D", draws="R0 R8 R4")
+    assert (table.sizes, table.count("cards_given")) == ([2, 5, 5, 5], 3)
+
+
 @pytest.mark.rule("R1")
 @pytest.mark.parametrize(
     ("under", "top", "completes"),
