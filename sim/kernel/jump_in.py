@@ -43,7 +43,10 @@ def twins_of_top(g: State) -> Mask:
 
 @inlined
 def others_hold_twin(g: State, seat: int) -> bool:
-    """Tell cheaply whether anybody but ``seat`` holds the top card's twin at all, which is rare."""
+    """Tell cheaply whether anybody but ``seat`` holds the top card's twin at all, which is rare.
+
+    All are looked at: where to stop early is what the processor could not foresee.
+    """
     held = ZERO
     other = seat
     for _ in range(others_in_play(g, seat)):

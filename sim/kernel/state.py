@@ -48,7 +48,7 @@ def state_dtype(copies: int) -> np.dtype[Any]:
     ``seats_behind`` name for each seat the next one in play, in the direction of play and against it; a strategy of
     the user's own named ``named_color`` in turn ``named_at``, and broke the rules where ``broken`` (its seat plus
     one) and its companions tell; ``next_round`` are the turns and forfeits after which the next round begins,
-    ``next_check`` those after which it must be seen whether that is so or the hand has lasted too long.
+    ``next_check`` those after which it must be seen whether that is so, the hand has lasted too long, or is over.
     """
     card = "u1" if copies <= FEW_COPIES else "u2"
     return np.dtype(

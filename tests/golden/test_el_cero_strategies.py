@@ -57,8 +57,10 @@ def test_a_single_card_for_the_next_player_is_set_aside_while_another_move_is_le
 
 @pytest.mark.rule("rotation_aware")
 def test_after_a_reverse_the_next_player_is_the_one_before() -> None:
-    """R0+RR hands A's cards to D, who is next then, and C's single card to B, who is not."""
+    """R0+RR would bring B's two for one, and hand that one to D, who is next then."""
     assert laid("top R5", "A[R0 RR G2] B9 C9 D9") == "RR"
+    assert laid("top R5", "A[R0 RR G2 G3] B1 C9 D9") == "R0+RR"
+    # C's single card goes to B, who is not next
     assert laid("top R5", "A[R0 RR G2 G3] B1 C1 D9") == "R0+RR"
 
 

@@ -85,13 +85,16 @@ def end_run(g: State) -> None:
 
 @inlined
 def follow_run(g: State, r: Rules, card: int) -> None:
-    """Add a card that is laid to the run; the fourth colour completes the rainbow, which is spent (R1 to R3)."""
+    """Add a card that is laid to the run; the fourth colour completes the rainbow, which is spent (R1 to R3).
+
+    The colours of another number are shifted out, without a branch that the processor could not foresee.
+    """
     number = symbol_of(card)
     color = 1 << color_of(card)
     colors = g.run_colors >> 4 * int(number != g.run_number) | color
     g.run_number = number if number < SKIP else NO_RUN
     g.run_colors = colors if number < SKIP else 0
-    if count_cards(U(colors)) == 4 and r.rainbow:
+    if colors == ALL_COLORS and r.rainbow:
         end_run(g)
         g.gifts = r.rainbow_cards[number]
         g.completed = 1
